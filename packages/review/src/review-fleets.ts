@@ -5,7 +5,7 @@ import { findSchema } from '@slipway/kube-models';
 import { compareStrings } from '@slipway/manifest';
 import { objectSchema } from '@slipway/validate';
 import type { Review } from './changes/review.ts';
-import type { Cause, Composites, Hunk, ReviewChange } from './changes/review-file.gen.ts';
+import type { Cause, ComposedBy, Composites, Hunk, ReviewChange } from './changes/review-file.gen.ts';
 import { type CompositesOf, compositesOfAll, findComposites, isComposition } from './composites/composites-of.ts';
 import type { Mask } from './diff/confidential.ts';
 import type { ObjectDiff } from './diff/diff-object.ts';
@@ -16,8 +16,9 @@ import { kustomizationsOf } from './kustomizations.ts';
 import { groupOf, kindOf, nameOf, namespaceOf, scalarText } from './objects/values.ts';
 import type { OwnersOf } from './owners/code-owners.ts';
 import { suggestReviewers } from './owners/suggest-reviewers.ts';
-import { asOwners, type ChangedRelease, type ReviewedObject, releaseChanges } from './releases/release-changes.ts';
+import { asOwners, type ChangedRelease, type ComposedOrigin, type ReviewedObject, releaseChanges } from './releases/release-changes.ts';
 import { reviewReleases } from './releases/review-releases.ts';
+import { type ComposedSides, composedChanges, templatesThatChange, withComposedCauses } from './composed/composed-changes.ts';
 import { type AssessedEntry, assessEntries } from './risk/assess-entries.ts';
 import { collectRisks } from './risk/collect-risks.ts';
 import { remoteChanges } from './risk/remote-changes.ts';
@@ -38,6 +39,8 @@ export interface ReviewInput {
   readonly base: ReviewSide;
   readonly head: ReviewSide;
   readonly refusalsOfUpdate?: TransitionInput['refusalsOfUpdate'];
+  /** Returns the messages with which the API server refuses an object only because another one exists. @default none */
+  readonly refusalsOfComposed?: ComposedSides['refusalsOfComposed'];
   /** Returns the schema of the objects of a kind. @default those of kube-models */
   readonly schemaOf?: SchemaOf;
   /** Returns the source position of the value at a pointer of an object of one side. @default unknown */
@@ -59,8 +62,9 @@ function unmaskedReview({
   base,
   head,
   refusalsOfUpdate = () => [],
+  refusalsOfComposed = () => [],
   schemaOf = bundledSchema,
-  causeOf,
+  causeOf: givenCauseOf,
   ownersOf,
   mask,
 }: ReviewInput): Review {
@@ -74,7 +78,10 @@ function unmaskedReview({
   const { releases: oldReleases = [] } = base;
   const { releases: nextReleases = [] } = head;
   const released = releaseChanges({ old: oldReleases, next: nextReleases, applied: transition.changes, refusalsOfUpdate });
-  const { entries, noise } = foldChanges([...transition.changes, ...released.changes], schemaOf, mask);
+  const own = [...transition.changes, ...released.changes];
+  const composed = composedChanges({ old: [...old, ...asOwners(oldReleases)], changes: own, refusalsOfComposed });
+  const causeOf = givenCauseOf && withComposedCauses(givenCauseOf);
+  const { entries, noise } = foldChanges([...own, ...composed.changes], schemaOf, mask);
   const compositesOf = findComposites(old, next);
   const [before, after] = [clustersOf([...old, ...oldReleases]), clustersOf([...next, ...nextReleases])];
   const newClusters = after.difference(before);
@@ -84,6 +91,7 @@ function unmaskedReview({
     compositesOf,
     newClusters,
     rendered: released.known,
+    composed: composed.known,
   });
   const compositionOf = findChangedCompositions(assessed, compositesOf);
   const changes = assessed
@@ -94,13 +102,14 @@ function unmaskedReview({
     base: base.name,
     head: head.name,
     changes,
-    risks: collectRisks(assessed, new Set([...before, ...after]), newClusters, remoteChanges(old, next), released.failing),
+    risks: collectRisks(assessed, new Set([...before, ...after]), newClusters, remoteChanges(old, next), released.failing, composed.composites),
     unknown: unknownOf({ changes: transition.unknown, entries, old, next, released }),
     ...(ownersOf !== undefined && { reviewers: suggestReviewers(changes, ownersOf) }),
     kustomizations: kustomizationsOf(changes, old, next),
     newClusters: [...newClusters].sort(),
     removedClusters: [...before].filter((cluster) => !after.has(cluster)).sort(),
     clusters: new Set([...before, ...after]).size,
+    ...(composed.composites.length > 0 && { composites: composed.composites }),
     ...(releases.length > 0 && { releases }),
     noiseOnly: noise.length,
     hidden: hiddenOf([
@@ -150,6 +159,7 @@ function changeOf(assessed: AssessedEntry, { compositesOf, compositionOf, causeO
   const was = before === undefined || change.after !== undefined ? undefined : causeOf?.(before, '', 'base');
   const composites = compositesOfEntry(entry, compositesOf);
   const composition = compositionOf(assessed);
+  const templates = templatesThatChange(change);
   return {
     action,
     apiVersion: scalarText(object.apiVersion),
@@ -169,6 +179,8 @@ function changeOf(assessed: AssessedEntry, { compositesOf, compositionOf, causeO
     ...(renamedTo !== undefined && { renamedTo }),
     ...(composites !== undefined && { composites }),
     ...(composition !== undefined && { composition }),
+    ...(change.composed !== undefined && { composed: composedBy(change.composed, entry.composites ?? []) }),
+    ...(templates !== undefined && { templates }),
     ...(why !== undefined && { why }),
     ...(refusals !== undefined && refusals.length > 0 && { refusals }),
     ...(diff?.restarts && { restarts: true as const }),
@@ -184,6 +196,13 @@ function compositesOfEntry({ change, object, clusters }: Entry, compositesOf: Co
   const { automatic, manual } = compositesOfAll(compositesOf, clusters, object);
   return automatic.length + manual.length === 0 ? undefined : { automatic, manual };
 }
+
+const composedBy = ({ composition, within, isKept }: ComposedOrigin, composites: readonly string[]): ComposedBy => ({
+  composition,
+  composites,
+  ...(within.length > 0 && { within }),
+  ...(isKept && { kept: true as const }),
+});
 
 /** Finds the Composition that changes together with one of its composite resources, on a cluster of both. */
 function findChangedCompositions(all: readonly AssessedEntry[], compositesOf: CompositesOf): ChangeFacts['compositionOf'] {

@@ -10,6 +10,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface CheckedUpdates {
   /** As `fleetTransition` asks for it: messages of what the server refuses. */
   readonly refusalsOfUpdate: (before: Fields, after: Fields, cluster: string) => readonly string[];
+  /** Messages for which the server refuses an object only because another one exists: an object whose other fields are not all known. */
+  readonly refusalsOfComposed: (before: Fields, after: Fields, cluster: string) => readonly string[];
   /** What only the update to an object is refused, or may be refused, for. */
   readonly ofUpdate: (change: FleetTransition['changes'][number]) => readonly ObjectFinding[];
 }
@@ -30,6 +32,11 @@ export function checkUpdates(
       const known = found.get(after) ?? new Map<string, readonly ObjectFinding[]>();
       found.set(after, known.set(cluster, ofUpdate));
       return findings.flatMap(({ rule, severity, message }) => (severity === 'reject' && !isPolicyRule(rule) ? [message] : []));
+    },
+    refusalsOfComposed(before, after, cluster) {
+      if (otherRelease(cluster, after) !== undefined) return [];
+      const { ofUpdate } = checkOnce(validatorOf(cluster), before, after, undefined);
+      return ofUpdate.flatMap(({ severity, message }) => (severity === 'reject' ? [message] : []));
     },
     ofUpdate: ({ after, cluster }) => (after === undefined ? [] : (found.get(after.applied.object)?.get(cluster) ?? [])),
   };

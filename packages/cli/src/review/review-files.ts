@@ -66,13 +66,15 @@ export async function reviewFiles(context: VerbContext, files: ReviewedFiles): P
     throw usageFailure(`Neither ${files.base} nor ${files.head ?? 'what is on disk'} has a place where Flux begins; --root names one.`);
   context.progress('comparing');
   const headOwners = comparableOwners(head.kustomizations, base.kustomizations);
+  const updates = checkUpdates([...headOwners, ...releaseOwners(head.helm)], head.kinds);
   const review = guarded(context, () =>
     reviewFleets({
       base: { name: files.base, kustomizations: comparableOwners(base.kustomizations, head.kustomizations), releases: base.helm.releases },
       head: { name: files.head ?? 'working tree', kustomizations: headOwners, releases: head.helm.releases },
       causeOf: causeFinder(context, base, head),
       ...ownersIn(base),
-      refusalsOfUpdate: checkUpdates([...headOwners, ...releaseOwners(head.helm)], head.kinds).refusalsOfUpdate,
+      refusalsOfUpdate: updates.refusalsOfUpdate,
+      refusalsOfComposed: updates.refusalsOfComposed,
       ...maskIn(context),
     }),
   );

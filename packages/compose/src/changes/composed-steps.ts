@@ -22,13 +22,18 @@ export interface ComposedStep {
   readonly cause?: ComposedCause;
   /** Names of the templates of the composites above it, if it is a resource of a nested composite. */
   readonly within: readonly string[];
-  /** The Composition that composes it. */
-  readonly composition: Fields;
+  readonly compositions: Compositions;
+}
+
+/** The Composition of a composite before and after a change. */
+export interface Compositions {
+  readonly before: Fields;
+  readonly after: Fields;
 }
 
 /** What two renders of one composite have in common. */
 export interface Comparing {
-  readonly composition: Fields;
+  readonly compositions: Compositions;
   readonly cause?: ComposedCause;
   readonly within?: readonly string[];
 }
@@ -36,8 +41,8 @@ export interface Comparing {
 type Resources = ReadonlyMap<string, ComposedResource>;
 
 /** Returns what Crossplane does with each resource. It finds a resource again by the name of its template, and by nothing else. */
-export function stepsOf(base: Resources, head: Resources, { composition, cause, within = [] }: Comparing): readonly ComposedStep[] {
-  const about = { within, composition };
+export function stepsOf(base: Resources, head: Resources, { compositions, cause, within = [] }: Comparing): readonly ComposedStep[] {
+  const about = { within, compositions };
   const removed = [...base.values()].filter(({ template }) => !head.has(template));
   const added = [...head.values()].filter(({ template }) => !base.has(template));
   const renamed = renames(removed, added);

@@ -10,7 +10,7 @@ import {
   selectComposition,
 } from './cluster-state.ts';
 import { type Composed, composedResources, nestedComposite, templatesOf } from './composed-resources.ts';
-import { type ComposedStep, type Comparing, stepsOf } from './composed-steps.ts';
+import { type ComposedStep, type Comparing, type Compositions, stepsOf } from './composed-steps.ts';
 import { isSame, type KeptOrUnknown, revisionAfter } from './revisions.ts';
 
 /** What happens to the resources of a composite. */
@@ -53,14 +53,14 @@ function createdComposite(composite: Composite, { after, budget }: CompositeSide
   const composition = namedComposition(after, selectComposition(after, composite));
   if (composition === undefined) return undefined;
   const head = composeWith(after, composite, composition, budget);
-  return { composite: composite.object, event: 'created', composition, effect: effectOf({ resources: new Map() }, head, { composition }) };
+  return { composite: composite.object, event: 'created', composition, effect: effectOf({ resources: new Map() }, head, { compositions: { before: composition, after: composition } }) };
 }
 
 function* deletedComposite(composite: Composite, { before, budget }: CompositeSides): Generator<CompositeChange> {
   const composition = namedComposition(before, selectComposition(before, composite));
   if (composition === undefined) return;
   const base = composeWith(before, composite, composition, budget);
-  const effect = effectOf(base, { resources: new Map() }, { composition, cause: 'composite-deleted' });
+  const effect = effectOf(base, { resources: new Map() }, { compositions: { before: composition, after: composition }, cause: 'composite-deleted' });
   yield { composite: composite.object, event: 'deleted', composition, effect };
 }
 
@@ -89,7 +89,7 @@ function changedComposite(old: Composite, next: Composite, sides: CompositeSides
   if ('effect' in revision) return result(revision.effect);
   const { from, to } = revision;
   const known = { old: composeWith(before, old, from, budget), next: composeWith(after, next, to, budget) };
-  const effect = withNested(known, { composition: to, sides, depth: 0 });
+  const effect = withNested(known, { compositions: { before: from, after: to }, sides, depth: 0 });
   const isReached = isChanged || effect.kind !== 'composed' || effect.steps.length + effect.unknown.length > 0;
   return isReached ? result(effect) : undefined;
 }
@@ -134,7 +134,7 @@ function effectOf(base: Composed, head: Composed, comparing: Comparing): Composi
 const MAX_DEPTH = 5;
 
 interface Nesting {
-  readonly composition: Fields;
+  readonly compositions: Compositions;
   readonly sides: CompositeSides;
   readonly depth: number;
   readonly within?: readonly string[];
@@ -142,8 +142,8 @@ interface Nesting {
 
 /** Compares two renders of a composite, and those of the composites among its resources. */
 function withNested({ old, next }: { readonly old: Composed; readonly next: Composed }, nesting: Nesting): CompositeEffect {
-  const { composition, sides, depth, within = [] } = nesting;
-  const own = effectOf(old, next, { composition, within });
+  const { compositions, sides, depth, within = [] } = nesting;
+  const own = effectOf(old, next, { compositions, within });
   if (own.kind !== 'composed' || !('resources' in old) || !('resources' in next)) return own;
   const steps = [...own.steps];
   const unknown: string[] = [];
@@ -173,5 +173,5 @@ function nestedEffect(old: Composite, next: Composite, nesting: Nesting): Compos
   if (revision === undefined || 'effect' in revision) return revision?.effect;
   const { from, to } = revision;
   const known = { old: composeWith(before, old, from, budget), next: composeWith(after, next, to, budget) };
-  return withNested(known, { ...nesting, composition: to });
+  return withNested(known, { ...nesting, compositions: { before: from, after: to } });
 }

@@ -45,7 +45,19 @@ export type ChangeCause =
    * time, so it may be reconciled before it is suspended, or not.
    */
   | 'may-be-suspended-first'
-  | ReleaseCause;
+  | ReleaseCause
+  | ComposedCause;
+
+/** Why Crossplane does it with a resource of a composite. */
+export type ComposedCause =
+  /** The Composition does not compose it any more. */
+  | 'template-removed'
+  /** The Composition composes it under another name, and Crossplane finds resources by this name only. */
+  | 'template-renamed'
+  /** Its template has another kind: Crossplane creates the new object, and forgets the old one. */
+  | 'kind-changed'
+  /** Its composite is deleted. */
+  | 'composite-deleted';
 
 /** Why helm-controller does it with an object of a release. */
 export type ReleaseCause =

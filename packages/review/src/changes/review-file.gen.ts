@@ -6,6 +6,8 @@ export interface ReviewFile {
   readonly summary: ReviewSummary;
   /** The highest risk first, then by action, kind and name. */
   readonly changes: readonly ReviewChange[];
+  /** Composites and claims of the repository whose resources a change reaches, or may reach. Absent without one. */
+  readonly composites?: readonly ReviewComposite[];
   /** Releases whose charts are rendered and change, sorted by name. Absent without one. */
   readonly releases?: readonly ReviewRelease[];
   /** The highest level first. */
@@ -115,6 +117,10 @@ export interface ReviewChange {
   readonly composites?: Composites;
   /** `Kind/namespace/name` of the Composition of this composite resource, if that changes, too. */
   readonly composition?: string;
+  /** The composites that compose it, for a resource that Crossplane composes. Its name is then that of its template in the Composition. */
+  readonly composed?: ComposedBy;
+  /** The templates of a changed Composition that are not the same before and after. Each of its composites creates and deletes resources by their names. */
+  readonly templates?: TemplateChanges;
   /** The cause of the action, if the object alone does not show it. */
   readonly why?: ReviewCause;
   /** Messages with which the API server refuses it. */
@@ -167,6 +173,35 @@ export interface Composites {
   readonly manual: readonly string[];
 }
 
+/** The composites that compose it, for a resource that Crossplane composes. Its name is then that of its template in the Composition. */
+export interface ComposedBy {
+  /** Name of the Composition. */
+  readonly composition: string;
+  /** `Kind/namespace/name` of the composites or claims in the repository, sorted. */
+  readonly composites: readonly string[];
+  /** Templates of the composites between them and the resource. Absent without one. */
+  readonly within?: readonly string[];
+  /** Set if the resource in the cloud remains when the object is deleted: deletionPolicy Orphan, or managementPolicies without Delete. */
+  readonly kept?: true;
+}
+
+/** The templates of a changed Composition that are not the same before and after. Each of its composites creates and deletes resources by their names. */
+export interface TemplateChanges {
+  /** Their resources are deleted. */
+  readonly removed: readonly string[];
+  /** Their resources are created. */
+  readonly added: readonly string[];
+  /** Their resources are deleted, and created again. */
+  readonly renamed: readonly RenamedTemplate[];
+  /** Their old resources are left behind, and new ones are created. */
+  readonly otherKind: readonly string[];
+}
+
+export interface RenamedTemplate {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** The cause of the action, if the object alone does not show it. */
 export type ReviewCause =
   | 'removed'
@@ -191,7 +226,11 @@ export type ReviewCause =
   | 'chart-crd-not-upgraded'
   | 'left-in-old-namespace'
   | 'upgrade-fails'
-  | 'no-upgrade';
+  | 'no-upgrade'
+  | 'template-removed'
+  | 'template-renamed'
+  | 'kind-changed'
+  | 'composite-deleted';
 
 /** The source position of the cause of a change. */
 export interface Cause {
@@ -204,6 +243,34 @@ export interface Cause {
   /** Path from the root of the repository, if the repository has the file. */
   readonly path?: string;
 }
+
+/** Composites to whose resources a change does the same. `changes` has these resources, except those of composites that are created or deleted. */
+export interface ReviewComposite {
+  /** `Kind/namespace/name`, sorted. */
+  readonly names: readonly string[];
+  /** Sorted. */
+  readonly clusters: readonly string[];
+  /** Name of their Composition; absent if it is unknown. */
+  readonly composition?: string;
+  /** `changed`: the composite exists before and after. */
+  readonly event: CompositeEvent;
+  /** `kept`: the composite keeps its revision of the Composition. `fails`: Crossplane refuses to compose it, and changes nothing. */
+  readonly effect: CompositeEffect;
+  /** Why the composite keeps its revision, why the effect is unknown, or the error of Crossplane. */
+  readonly message?: string;
+  /** Composites among the resources whose own resources are unknown, with the reason. Absent without one. */
+  readonly unknown?: readonly string[];
+  /** Number of resources of one composite with this change, by kind, or by action for `changed`. */
+  readonly resources: {
+    readonly [k: string]: number;
+  };
+}
+
+/** `changed`: the composite exists before and after. */
+export type CompositeEvent = 'changed' | 'created' | 'deleted';
+
+/** `kept`: the composite keeps its revision of the Composition. `fails`: Crossplane refuses to compose it, and changes nothing. */
+export type CompositeEffect = 'composed' | 'kept' | 'fails' | 'unknown';
 
 /** A HelmRelease whose chart is rendered, and what helm-controller does with it. `changes` has its objects. */
 export interface ReviewRelease {

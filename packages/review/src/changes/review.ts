@@ -2,7 +2,7 @@ import type { Rule } from '@slipway/manifest';
 import type { ReviewFile, ReviewSummary, RiskLevel } from './review-file.gen.ts';
 
 /** The effects of a change of a fleet. */
-export type Review = Pick<ReviewFile, 'changes' | 'releases' | 'risks' | 'unknown' | 'reviewers' | 'kustomizations'> &
+export type Review = Pick<ReviewFile, 'changes' | 'releases' | 'composites' | 'risks' | 'unknown' | 'reviewers' | 'kustomizations'> &
   Pick<ReviewSummary, 'base' | 'head' | 'newClusters' | 'removedClusters' | 'clusters' | 'noiseOnly' | 'hidden' | 'request'>;
 
 /** Whether a review has no changes that a reader must see. */

@@ -1,7 +1,7 @@
 import type { FleetKustomization } from '@slipway/flux-build';
 import { type Fields, fieldsOf } from '@slipway/manifest';
 import type { Composites } from '../changes/review-file.gen.ts';
-import { below, groupOf, kindOf, nameOf, namespaceOf, own, scalarText } from '../objects/values.ts';
+import { below, groupOf, kindOf, nameOf, own, scalarText, titleOf } from '../objects/values.ts';
 
 /** Finds the composite resources of a Composition on one cluster, and whether the kind has any there. */
 export type CompositesOf = (cluster: string, composition: Fields) => Composites & { readonly kindIsUsed: boolean };
@@ -76,8 +76,6 @@ const objectsOn = (cluster: string, all: readonly FleetKustomization[]): readonl
 
 const kindKey = (group: string, kind: string): string => `${group}/${kind}`;
 const identity = (object: Fields): string => [groupOf(object), titleOf(object)].join('/');
-
-const titleOf = (object: Fields): string => [kindOf(object), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');
 
 /** Returns the fields for Crossplane itself: below `spec.crossplane`, in `spec` of legacy kinds and of claims. */
 function machinery({ object }: Composite, field: string): unknown {

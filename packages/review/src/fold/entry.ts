@@ -3,8 +3,8 @@ import { type Fields, stableText } from '@slipway/manifest';
 import type { Hunk } from '../changes/review-file.gen.ts';
 import { type Mask, withoutSecrets } from '../diff/confidential.ts';
 import { diffObject, type ObjectDiff, textBudget, withoutServerFields } from '../diff/diff-object.ts';
-import { kindOf, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
-import { type ReviewedChange, type ReviewedObject, reviewedObject } from '../releases/release-changes.ts';
+import { kindOf, nameOf, namespaceOf, scalarText, titleOf } from '../objects/values.ts';
+import { type ComposedOrigin, type ReviewedChange, type ReviewedObject, reviewedObject } from '../releases/release-changes.ts';
 import { findRenames } from '../renames/find-renames.ts';
 
 /** A change of an object on one or more clusters, with the change on the first of them. */
@@ -17,6 +17,8 @@ export interface Entry {
   /** Only for objects on both sides. */
   readonly diff?: ObjectDiff;
   readonly clusters: readonly string[];
+  /** For a composed resource: `Kind/namespace/name` of the composites that compose it, sorted. */
+  readonly composites?: readonly string[];
   /** For a created object: the name of the deleted object that it replaces, and the differences. */
   readonly renamedFrom?: { readonly name: string; readonly diff: ObjectDiff };
   /** For a deleted object: the name of the object that replaces it. */
@@ -39,9 +41,9 @@ export function foldChanges(
   mask?: Mask,
 ): { readonly entries: readonly Entry[]; readonly noise: readonly HiddenChange[] } {
   const diffOf = rememberedDiff(schemaOf, mask);
-  const renames = findRenames(changes);
+  const renames = findRenames(changes.filter(({ composed }) => composed === undefined));
   const renamedTo = new Map([...renames].map(([to, from]) => [from, objectName(to)] as const));
-  const found = new Map<string, Omit<Entry, 'clusters'> & { readonly clusters: Set<string> }>();
+  const found = new Map<string, OpenEntry>();
   const noise: HiddenChange[] = [];
   for (const change of changes) {
     const diff = diffOf(change);
@@ -51,29 +53,35 @@ export function foldChanges(
     }
     const owner = reviewedObject(change);
     const hunks = diff?.hunks ?? wholeHunks(change);
-    const other = renamesOf(change, renames.get(change), renamedTo.get(change), diffOf);
+    const other = otherNameOf(change, diff) ?? renamesOf(change, renames.get(change), renamedTo.get(change), diffOf);
     const key = [keyOf(change, owner, hunks, diff), other.renamedFrom?.name, other.renamedTo].join('\0');
-    const known = found.get(key);
-    if (known !== undefined) known.clusters.add(change.cluster);
-    else
-      found.set(key, {
-        change,
-        object: owner.applied.object,
-        owner,
-        hunks,
-        ...(diff && { diff }),
-        ...other,
-        clusters: new Set([change.cluster]),
-      });
+    const known = found.get(key) ?? {
+      ...{ change, object: owner.applied.object, owner, hunks, ...(diff && { diff }), ...other },
+      ...{ clusters: new Set<string>(), composites: new Set<string>() },
+    };
+    found.set(key, known);
+    known.clusters.add(change.cluster);
+    if (change.composed !== undefined) known.composites.add(change.composed.composite);
   }
-  return { entries: [...found.values()].map((each) => ({ ...each, clusters: [...each.clusters].sort() })), noise };
+  return { entries: [...found.values()].map(closed), noise };
+}
+
+type OpenEntry = Omit<Entry, 'clusters' | 'composites'> & Readonly<Record<'clusters' | 'composites', Set<string>>>;
+
+const closed = ({ clusters, composites, ...entry }: OpenEntry): Entry => ({
+  ...entry,
+  clusters: [...clusters].sort(),
+  ...(composites.size > 0 && { composites: [...composites].sort() }),
+});
+
+/** Returns the old name of a composed resource that a Composition composes under another name. */
+function otherNameOf({ action, composed, before }: ReviewedChange, diff: ObjectDiff | undefined): Pick<Entry, 'renamedFrom' | 'renamedTo'> | undefined {
+  if (composed === undefined || action !== 'recreate' || before === undefined || diff === undefined) return composed && {};
+  return { renamedFrom: { name: titleOf(before.applied.object), diff } };
 }
 
 /** `Kind/namespace/name`. */
-function objectName(change: ReviewedChange): string {
-  const { object } = reviewedObject(change).applied;
-  return [kindOf(object), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');
-}
+const objectName = (change: ReviewedChange): string => titleOf(reviewedObject(change).applied.object);
 
 function renamesOf(
   change: ReviewedChange,
@@ -87,7 +95,7 @@ function renamesOf(
 }
 
 function keyOf(
-  { action, cause, postponed, refusals, before, release }: ReviewedChange,
+  { action, cause, postponed, refusals, before, release, composed }: ReviewedChange,
   { applied, kustomization, installed }: ReviewedObject,
   hunks: readonly Hunk[],
   diff?: ObjectDiff,
@@ -105,9 +113,16 @@ function keyOf(
     String(installed?.perhaps),
     `${kustomization.namespace}/${kustomization.name}`,
     action === 'move' && before !== undefined ? `${before.kustomization.namespace}/${before.kustomization.name}` : '',
-    textOfHunks(hunks),
+    composed === undefined ? textOfHunks(hunks) : composedText(composed, hunks),
     String(diff?.restarts),
   ].join('\0');
+}
+
+/** Returns the key of a composed resource. Composites whose values differ only in their own name share it. */
+function composedText({ composition, within, isKept, composite }: ComposedOrigin, hunks: readonly Hunk[]): string {
+  const name = composite.slice(composite.lastIndexOf('/') + 1);
+  const text = textOfHunks(hunks);
+  return [composition, within.join('/'), String(isKept), name.length < 3 ? text : text.replaceAll(name, '<composite>')].join('\0');
 }
 
 /** Caches hunks by their objects, which similar clusters share. */

@@ -31,10 +31,13 @@ function groupKey(change: ReviewChange, erase: (text: string) => string): string
   const what = (): string =>
     renamedFrom !== undefined && hunks.length === 0 ? 'renamed' : `${apiVersion}\0${kind}\0${erase(differences(change))}`;
   const by = isWhole ? `${erase(kustomization)}\0${risk}\0${renamedFrom === undefined ? '' : what()}` : what();
-  return [action, why, action === 'move' ? `${kustomization}\0${movedFrom}` : '', by, (change.refusals ?? []).join('\n'), restarts].join(
+  return [action, why, action === 'move' ? `${kustomization}\0${movedFrom}` : '', by, (change.refusals ?? []).join('\n'), restarts, composedKey(change)].join(
     '\0',
   );
 }
+
+const composedKey = ({ composed }: ReviewChange): string =>
+  composed === undefined ? '' : `${composed.composition}\0${composed.kept ?? false}\0${composed.composites.join('\0')}`;
 
 /** Returns the key of a hunk. Only the different lines of a text that is compared by line count. */
 const differences = ({ hunks }: ReviewChange): string =>

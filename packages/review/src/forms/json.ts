@@ -21,6 +21,7 @@ export function reviewJson(review: Review): ReviewFile {
     kustomizations,
     request,
     releases,
+    composites,
   } = review;
   return {
     summary: {
@@ -38,6 +39,7 @@ export function reviewJson(review: Review): ReviewFile {
       ...(request !== undefined && { request }),
     },
     changes,
+    ...(composites !== undefined && { composites }),
     ...(releases !== undefined && { releases }),
     risks,
     unknown,

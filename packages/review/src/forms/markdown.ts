@@ -4,6 +4,7 @@ import { type ChangeGroup, clusterEraser, groupChanges } from '../fold/group.ts'
 import { type ImageRow, imageRows, type ReleaseSection, releaseSections } from '../fold/release-sections.ts';
 import { few } from '../objects/values.ts';
 import { type OrderLine, orderOfReconciliation } from '../order/order-of-reconciliation.ts';
+import { composedNote, compositionNotes, compositionSections, compositionTitle, templatesNote } from './composite-words.ts';
 import { deletionsPart, isRemoval } from './deletions-part.ts';
 import { DETAILS, type Details } from './details.ts';
 import { cell, code, fenced, htmlCode } from './escape.ts';
@@ -91,6 +92,7 @@ function commentOf(
       : []),
     ...reviewersPart(review.reviewers ?? []),
     ...risksPart(review, details),
+    ...compositionsPart(review, details),
     ...deletionsPart(groups, review.clusters, details),
     ...imagesPart(images, review, details),
     ...sections.slice(0, details.releases).flatMap(({ section, groups: own }) => sectionPart(section, own, review, details)),
@@ -164,6 +166,26 @@ function reviewersPart(reviewers: readonly Reviewer[]): readonly string[] {
 
 const MAX_REVIEWERS = 10;
 
+/** Writes what happens to the resources of composites. */
+function compositionsPart(review: Review, { releases: most, evidence }: Details): readonly string[] {
+  const sections = compositionSections(review);
+  const show = (text: string): string => code(text);
+  const shown = sections.slice(0, most).map((section) => {
+    const notes = compositionNotes(section, show);
+    const lines = notes.slice(0, evidence).map((note) => `- ${note}`);
+    const rest = notes.length > evidence ? [`- and ${notes.length - evidence} more lines`] : [];
+    return [
+      `### ${section.risk === 0 ? '' : `R${section.risk} · `}${compositionTitle(section, show)}`,
+      '',
+      `- on ${code(cut(clustersText(section.clusters, review.clusters), 200))}`,
+      ...lines,
+      ...rest,
+    ].join('\n');
+  });
+  const left = sections.length - shown.length;
+  return [...shown, ...(left > 0 ? [`And the composites of ${count(left, 'more Composition')}.`] : [])];
+}
+
 /** Writes a release and the changes of its objects. */
 function sectionPart(section: ReleaseSection, groups: readonly ChangeGroup[], review: Review, details: Details): readonly string[] {
   const show = (text: string): string => code(text);
@@ -218,6 +240,7 @@ function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: a
       ? `Most likely replaces ${code(cut(first.renamedFrom, 250))}; what differs is shown.`
       : '',
     ...compositesNotes(changes, (name) => code(cut(name, 250))).map(sentence),
+    ...[...composedNote(first, code), ...templatesNote(first, code)].map(sentence),
     first.perhaps ? sentence(PERHAPS) : '',
     first.restarts ? 'Its Pods are restarted.' : '',
     perCluster && first.action === 'change' ? 'The values differ only in the names of objects and clusters.' : '',

@@ -17,7 +17,7 @@ const LIMITS = { depth: 500, values: 4_000_000 };
 export function readReviewJson(text: string): Review | undefined {
   const data = parsed(text);
   if (!checkedBy<ReviewFile>(compiled, 'validateReview')(data)) return undefined;
-  const { summary, changes, releases, risks, unknown, reviewers, kustomizations } = data;
+  const { summary, changes, composites, releases, risks, unknown, reviewers, kustomizations } = data;
   const known = risks.map(withRule);
   if (!known.every((risk) => risk !== undefined)) return undefined;
   const { base, head, clusters, newClusters, removedClusters, noiseOnly, hidden, request } = summary;
@@ -28,6 +28,7 @@ export function readReviewJson(text: string): Review | undefined {
     risks: known,
     unknown,
     kustomizations,
+    ...(composites !== undefined && { composites }),
     ...(releases !== undefined && { releases }),
     ...(reviewers !== undefined && { reviewers }),
     newClusters,

@@ -5,6 +5,14 @@ import { type ChangeGroup, clusterEraser, groupChanges } from '../fold/group.ts'
 import { imageRows, type ReleaseSection, releaseSections } from '../fold/release-sections.ts';
 import { few } from '../objects/values.ts';
 import { orderOfReconciliation } from '../order/order-of-reconciliation.ts';
+import {
+  type CompositionSection,
+  composedNote,
+  compositionNotes,
+  compositionSections,
+  compositionTitle,
+  templatesNote,
+} from './composite-words.ts';
 import { hunkLines } from './hunk-lines.ts';
 import { orderLineText } from './order-text.ts';
 import { releaseNotes, releaseTitle } from './release-words.ts';
@@ -45,6 +53,7 @@ export function reviewText(review: Review, paint: PaintText = (_, text) => text)
     paint('bold', `${printable(review.base)} -> ${printable(review.head)}`),
     ...failedText(review.unknown, paint),
     ...risksText(review, paint),
+    ...compositionSections(review).map((section) => compositionText(section, review, paint)),
     ...imagesText(review),
     ...groupsText(groups, review, paint),
     ...sections.flatMap((section) => sectionText(section, review, paint)),
@@ -68,6 +77,14 @@ function sectionText(section: ReleaseSection, review: Review, paint: PaintText):
   const title = `${releaseTitle(section, (text) => text)} on ${clustersText(section.clusters, review.clusters)}`;
   const notes = releaseNotes(section, (text) => text, MAX_VALUES).map((note) => `  ${printable(note)}`);
   return [[paint('bold', printable(title)), ...notes].join('\n'), ...groupsText(groupChanges(section.changes), review, paint)];
+}
+
+/** Writes what happens to the resources of composites. */
+function compositionText(section: CompositionSection, { clusters }: Review, paint: PaintText): string {
+  const level = section.risk === 0 ? '' : `R${section.risk} `;
+  const title = `${level}${compositionTitle(section, (text) => text)} on ${clustersText(section.clusters, clusters)}`;
+  const notes = compositionNotes(section, (text) => text).map((note) => `  ${printable(note)}`);
+  return [paint('bold', printable(title)), ...notes].join('\n');
 }
 
 function imagesText({ releases = [], clusters: all }: Review): readonly string[] {
@@ -138,6 +155,8 @@ function notesOf(changes: readonly ReviewChange[], first: ReviewChange, isOne: b
     isOne && first.renamedFrom !== undefined ? `most likely replaces ${first.renamedFrom}` : '',
     isOne && first.renamedTo !== undefined ? `most likely replaced by ${first.renamedTo}` : '',
     ...compositesNotes(changes),
+    ...composedNote(first),
+    ...templatesNote(first),
     first.perhaps ? PERHAPS : '',
     first.restarts ? 'its Pods are restarted' : '',
   ].filter((note) => note !== '');

@@ -2,14 +2,14 @@
 // Generated from review.schema.json. To change it, run npm run codegen:settings.
 "use strict";
 export const validateReview = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","required":["summary","changes","risks","unknown","kustomizations"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","properties":{"create":{"type":"integer","minimum":0},"change":{"type":"integer","minimum":0},"delete":{"type":"integer","minimum":0},"orphan":{"type":"integer","minimum":0},"move":{"type":"integer","minimum":0},"recreate":{"type":"integer","minimum":0},"blocked":{"type":"integer","minimum":0}},"additionalProperties":false},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"},"request":{"type":"object","required":["repository","number","commit"],"properties":{"repository":{"type":"string"},"number":{"type":"integer","minimum":1},"commit":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}},"additionalProperties":false}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"renamedFrom":{"type":"string"},"renamedTo":{"type":"string"},"composites":{"type":"object","required":["automatic","manual"],"properties":{"automatic":{"$ref":"#/definitions/names"},"manual":{"$ref":"#/definitions/names"}},"additionalProperties":false},"composition":{"type":"string"},"why":{"enum":["removed","pruning-changes","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","waits-for-suspended","may-be-deleted-first","old-owner-remains","taken-over","may-be-suspended-first","not-in-chart","release-uninstalled","kept-by-policy","chart-crd-kept","chart-crd-not-upgraded","left-in-old-namespace","upgrade-fails","no-upgrade"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"$ref":"#/definitions/cause"},"was":{"$ref":"#/definitions/cause"},"release":{"type":"string"},"template":{"type":"string"},"perhaps":{"const":true}},"additionalProperties":false}},"releases":{"type":"array","items":{"type":"object","required":["name","clusters","action","objects","noiseOnly","hooks","random","images","values"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"action":{"enum":["install","upgrade","uninstall","reinstall","no-upgrade"]},"before":{"$ref":"#/definitions/chart"},"after":{"$ref":"#/definitions/chart"},"objects":{"type":"integer","minimum":0},"noiseOnly":{"type":"integer","minimum":0},"hooks":{"$ref":"#/definitions/names"},"random":{"$ref":"#/definitions/names"},"images":{"type":"array","items":{"type":"object","properties":{"before":{"type":"string"},"after":{"type":"string"}},"additionalProperties":false}},"values":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"before":{},"after":{},"set":{"const":true}},"additionalProperties":false}}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"kustomizations":{"type":"array","items":{"type":"object","required":["name","clusters","source","dependsOn"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"source":{"type":"string"},"dependsOn":{"$ref":"#/definitions/names"},"appliedBy":{"type":"string"},"only":{"enum":["base","head"]}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false,"definitions":{"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false},"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","properties":{"same-quantity":{"type":"integer","minimum":1},"empty":{"type":"integer","minimum":1},"default":{"type":"integer","minimum":1},"release-mark":{"type":"integer","minimum":1},"description":{"type":"integer","minimum":1}},"additionalProperties":false},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false},"chart":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}},"additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","required":["summary","changes","risks","unknown","kustomizations"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","properties":{"create":{"type":"integer","minimum":0},"change":{"type":"integer","minimum":0},"delete":{"type":"integer","minimum":0},"orphan":{"type":"integer","minimum":0},"move":{"type":"integer","minimum":0},"recreate":{"type":"integer","minimum":0},"blocked":{"type":"integer","minimum":0}},"additionalProperties":false},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"},"request":{"type":"object","required":["repository","number","commit"],"properties":{"repository":{"type":"string"},"number":{"type":"integer","minimum":1},"commit":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}},"additionalProperties":false}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"renamedFrom":{"type":"string"},"renamedTo":{"type":"string"},"composites":{"type":"object","required":["automatic","manual"],"properties":{"automatic":{"$ref":"#/definitions/names"},"manual":{"$ref":"#/definitions/names"}},"additionalProperties":false},"composition":{"type":"string"},"composed":{"type":"object","required":["composition","composites"],"properties":{"composition":{"type":"string"},"composites":{"$ref":"#/definitions/names","minItems":1},"within":{"$ref":"#/definitions/names"},"kept":{"const":true}},"additionalProperties":false},"templates":{"type":"object","required":["removed","added","renamed","otherKind"],"properties":{"removed":{"$ref":"#/definitions/names"},"added":{"$ref":"#/definitions/names"},"renamed":{"type":"array","items":{"type":"object","required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}},"additionalProperties":false}},"otherKind":{"$ref":"#/definitions/names"}},"additionalProperties":false},"why":{"enum":["removed","pruning-changes","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","waits-for-suspended","may-be-deleted-first","old-owner-remains","taken-over","may-be-suspended-first","not-in-chart","release-uninstalled","kept-by-policy","chart-crd-kept","chart-crd-not-upgraded","left-in-old-namespace","upgrade-fails","no-upgrade","template-removed","template-renamed","kind-changed","composite-deleted"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"$ref":"#/definitions/cause"},"was":{"$ref":"#/definitions/cause"},"release":{"type":"string"},"template":{"type":"string"},"perhaps":{"const":true}},"additionalProperties":false}},"composites":{"type":"array","items":{"type":"object","required":["names","clusters","event","effect","resources"],"properties":{"names":{"$ref":"#/definitions/names","minItems":1},"clusters":{"$ref":"#/definitions/names","minItems":1},"composition":{"type":"string"},"event":{"enum":["changed","created","deleted"]},"effect":{"enum":["composed","kept","fails","unknown"]},"message":{"type":"string"},"unknown":{"$ref":"#/definitions/names"},"resources":{"type":"object","additionalProperties":{"type":"integer","minimum":1}}},"additionalProperties":false}},"releases":{"type":"array","items":{"type":"object","required":["name","clusters","action","objects","noiseOnly","hooks","random","images","values"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"action":{"enum":["install","upgrade","uninstall","reinstall","no-upgrade"]},"before":{"$ref":"#/definitions/chart"},"after":{"$ref":"#/definitions/chart"},"objects":{"type":"integer","minimum":0},"noiseOnly":{"type":"integer","minimum":0},"hooks":{"$ref":"#/definitions/names"},"random":{"$ref":"#/definitions/names"},"images":{"type":"array","items":{"type":"object","properties":{"before":{"type":"string"},"after":{"type":"string"}},"additionalProperties":false}},"values":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"before":{},"after":{},"set":{"const":true}},"additionalProperties":false}}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"kustomizations":{"type":"array","items":{"type":"object","required":["name","clusters","source","dependsOn"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"source":{"type":"string"},"dependsOn":{"$ref":"#/definitions/names"},"appliedBy":{"type":"string"},"only":{"enum":["base","head"]}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false,"definitions":{"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false},"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","properties":{"same-quantity":{"type":"integer","minimum":1},"empty":{"type":"integer","minimum":1},"default":{"type":"integer","minimum":1},"release-mark":{"type":"integer","minimum":1},"description":{"type":"integer","minimum":1}},"additionalProperties":false},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false},"chart":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}},"additionalProperties":false}}};
 const schema12 = {"enum":[0,1,2,3,4]};
 const schema13 = {"type":"array","items":{"type":"string"}};
 const schema15 = {"type":"object","properties":{"same-quantity":{"type":"integer","minimum":1},"empty":{"type":"integer","minimum":1},"default":{"type":"integer","minimum":1},"release-mark":{"type":"integer","minimum":1},"description":{"type":"integer","minimum":1}},"additionalProperties":false};
 const schema16 = {"enum":["create","change","delete","orphan","move","recreate","blocked"]};
 const schema20 = {"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false};
-const schema25 = {"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false};
-const schema28 = {"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}},"additionalProperties":false};
+const schema30 = {"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false};
+const schema36 = {"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 
@@ -26,7 +26,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "summary") || (key0 === "changes")) || (key0 === "releases")) || (key0 === "risks")) || (key0 === "unknown")) || (key0 === "kustomizations")) || (key0 === "reviewers")) || (key0 === "findings"))){
+if(!(func2.call(schema11.properties, key0))){
 validate10.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -1118,12 +1118,129 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data31.why !== undefined){
-let data60 = data31.why;
+if(data31.composed !== undefined){
+let data60 = data31.composed;
 const _errs134 = errors;
-if(!(((((((((((((((((((((((data60 === "removed") || (data60 === "pruning-changes")) || (data60 === "owner-deleted")) || (data60 === "namespace-deleted")) || (data60 === "definition-deleted")) || (data60 === "not-pruned")) || (data60 === "cluster-changed")) || (data60 === "refused")) || (data60 === "refused-with-another")) || (data60 === "waits-for-refused")) || (data60 === "waits-for-suspended")) || (data60 === "may-be-deleted-first")) || (data60 === "old-owner-remains")) || (data60 === "taken-over")) || (data60 === "may-be-suspended-first")) || (data60 === "not-in-chart")) || (data60 === "release-uninstalled")) || (data60 === "kept-by-policy")) || (data60 === "chart-crd-kept")) || (data60 === "chart-crd-not-upgraded")) || (data60 === "left-in-old-namespace")) || (data60 === "upgrade-fails")) || (data60 === "no-upgrade"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/why",schemaPath:"#/properties/changes/items/properties/why/enum",keyword:"enum",params:{allowedValues: schema11.properties.changes.items.properties.why.enum}}];
+if(errors === _errs134){
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+let missing6;
+if(((data60.composition === undefined) && (missing6 = "composition")) || ((data60.composites === undefined) && (missing6 = "composites"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composed",schemaPath:"#/properties/changes/items/properties/composed/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
+}
+else {
+const _errs136 = errors;
+for(const key8 in data60){
+if(!((((key8 === "composition") || (key8 === "composites")) || (key8 === "within")) || (key8 === "kept"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composed",schemaPath:"#/properties/changes/items/properties/composed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
+return false;
+break;
+}
+}
+if(_errs136 === errors){
+if(data60.composition !== undefined){
+const _errs137 = errors;
+if(typeof data60.composition !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composed/composition",schemaPath:"#/properties/changes/items/properties/composed/properties/composition/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid28 = _errs137 === errors;
+}
+else {
+var valid28 = true;
+}
+if(valid28){
+if(data60.composites !== undefined){
+let data62 = data60.composites;
+const _errs139 = errors;
+const _errs140 = errors;
+if(errors === _errs140){
+if(Array.isArray(data62)){
+var valid30 = true;
+const len9 = data62.length;
+for(let i9=0; i9<len9; i9++){
+const _errs142 = errors;
+if(typeof data62[i9] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composed/composites/" + i9,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid30 = _errs142 === errors;
+if(!valid30){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composed/composites",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+if(errors === _errs139){
+if(Array.isArray(data62)){
+if(data62.length < 1){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composed/composites",schemaPath:"#/properties/changes/items/properties/composed/properties/composites/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+}
+}
+var valid28 = _errs139 === errors;
+}
+else {
+var valid28 = true;
+}
+if(valid28){
+if(data60.within !== undefined){
+let data64 = data60.within;
+const _errs144 = errors;
+const _errs145 = errors;
+if(errors === _errs145){
+if(Array.isArray(data64)){
+var valid32 = true;
+const len10 = data64.length;
+for(let i10=0; i10<len10; i10++){
+const _errs147 = errors;
+if(typeof data64[i10] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composed/within/" + i10,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid32 = _errs147 === errors;
+if(!valid32){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composed/within",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid28 = _errs144 === errors;
+}
+else {
+var valid28 = true;
+}
+if(valid28){
+if(data60.kept !== undefined){
+const _errs149 = errors;
+if(true !== data60.kept){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composed/kept",schemaPath:"#/properties/changes/items/properties/composed/properties/kept/const",keyword:"const",params:{allowedValue: true}}];
+return false;
+}
+var valid28 = _errs149 === errors;
+}
+else {
+var valid28 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composed",schemaPath:"#/properties/changes/items/properties/composed/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 var valid12 = _errs134 === errors;
 }
@@ -1131,22 +1248,240 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data31.refusals !== undefined){
-let data61 = data31.refusals;
-const _errs135 = errors;
-const _errs136 = errors;
-if(errors === _errs136){
-if(Array.isArray(data61)){
-var valid29 = true;
-const len9 = data61.length;
-for(let i9=0; i9<len9; i9++){
-const _errs138 = errors;
-if(typeof data61[i9] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/refusals/" + i9,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+if(data31.templates !== undefined){
+let data67 = data31.templates;
+const _errs150 = errors;
+if(errors === _errs150){
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+let missing7;
+if(((((data67.removed === undefined) && (missing7 = "removed")) || ((data67.added === undefined) && (missing7 = "added"))) || ((data67.renamed === undefined) && (missing7 = "renamed"))) || ((data67.otherKind === undefined) && (missing7 = "otherKind"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates",schemaPath:"#/properties/changes/items/properties/templates/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
-var valid29 = _errs138 === errors;
-if(!valid29){
+else {
+const _errs152 = errors;
+for(const key9 in data67){
+if(!((((key9 === "removed") || (key9 === "added")) || (key9 === "renamed")) || (key9 === "otherKind"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates",schemaPath:"#/properties/changes/items/properties/templates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
+return false;
+break;
+}
+}
+if(_errs152 === errors){
+if(data67.removed !== undefined){
+let data68 = data67.removed;
+const _errs153 = errors;
+const _errs154 = errors;
+if(errors === _errs154){
+if(Array.isArray(data68)){
+var valid35 = true;
+const len11 = data68.length;
+for(let i11=0; i11<len11; i11++){
+const _errs156 = errors;
+if(typeof data68[i11] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/removed/" + i11,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid35 = _errs156 === errors;
+if(!valid35){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/removed",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid33 = _errs153 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data67.added !== undefined){
+let data70 = data67.added;
+const _errs158 = errors;
+const _errs159 = errors;
+if(errors === _errs159){
+if(Array.isArray(data70)){
+var valid37 = true;
+const len12 = data70.length;
+for(let i12=0; i12<len12; i12++){
+const _errs161 = errors;
+if(typeof data70[i12] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/added/" + i12,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid37 = _errs161 === errors;
+if(!valid37){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/added",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid33 = _errs158 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data67.renamed !== undefined){
+let data72 = data67.renamed;
+const _errs163 = errors;
+if(errors === _errs163){
+if(Array.isArray(data72)){
+var valid38 = true;
+const len13 = data72.length;
+for(let i13=0; i13<len13; i13++){
+let data73 = data72[i13];
+const _errs165 = errors;
+if(errors === _errs165){
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+let missing8;
+if(((data73.from === undefined) && (missing8 = "from")) || ((data73.to === undefined) && (missing8 = "to"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/renamed/" + i13,schemaPath:"#/properties/changes/items/properties/templates/properties/renamed/items/required",keyword:"required",params:{missingProperty: missing8}}];
+return false;
+}
+else {
+const _errs167 = errors;
+for(const key10 in data73){
+if(!((key10 === "from") || (key10 === "to"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/renamed/" + i13,schemaPath:"#/properties/changes/items/properties/templates/properties/renamed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
+return false;
+break;
+}
+}
+if(_errs167 === errors){
+if(data73.from !== undefined){
+const _errs168 = errors;
+if(typeof data73.from !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/renamed/" + i13+"/from",schemaPath:"#/properties/changes/items/properties/templates/properties/renamed/items/properties/from/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid39 = _errs168 === errors;
+}
+else {
+var valid39 = true;
+}
+if(valid39){
+if(data73.to !== undefined){
+const _errs170 = errors;
+if(typeof data73.to !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/renamed/" + i13+"/to",schemaPath:"#/properties/changes/items/properties/templates/properties/renamed/items/properties/to/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid39 = _errs170 === errors;
+}
+else {
+var valid39 = true;
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/renamed/" + i13,schemaPath:"#/properties/changes/items/properties/templates/properties/renamed/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid38 = _errs165 === errors;
+if(!valid38){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/renamed",schemaPath:"#/properties/changes/items/properties/templates/properties/renamed/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid33 = _errs163 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data67.otherKind !== undefined){
+let data76 = data67.otherKind;
+const _errs172 = errors;
+const _errs173 = errors;
+if(errors === _errs173){
+if(Array.isArray(data76)){
+var valid41 = true;
+const len14 = data76.length;
+for(let i14=0; i14<len14; i14++){
+const _errs175 = errors;
+if(typeof data76[i14] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/otherKind/" + i14,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid41 = _errs175 === errors;
+if(!valid41){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/otherKind",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid33 = _errs172 === errors;
+}
+else {
+var valid33 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates",schemaPath:"#/properties/changes/items/properties/templates/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid12 = _errs150 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data31.why !== undefined){
+let data78 = data31.why;
+const _errs177 = errors;
+if(!(((((((((((((((((((((((((((data78 === "removed") || (data78 === "pruning-changes")) || (data78 === "owner-deleted")) || (data78 === "namespace-deleted")) || (data78 === "definition-deleted")) || (data78 === "not-pruned")) || (data78 === "cluster-changed")) || (data78 === "refused")) || (data78 === "refused-with-another")) || (data78 === "waits-for-refused")) || (data78 === "waits-for-suspended")) || (data78 === "may-be-deleted-first")) || (data78 === "old-owner-remains")) || (data78 === "taken-over")) || (data78 === "may-be-suspended-first")) || (data78 === "not-in-chart")) || (data78 === "release-uninstalled")) || (data78 === "kept-by-policy")) || (data78 === "chart-crd-kept")) || (data78 === "chart-crd-not-upgraded")) || (data78 === "left-in-old-namespace")) || (data78 === "upgrade-fails")) || (data78 === "no-upgrade")) || (data78 === "template-removed")) || (data78 === "template-renamed")) || (data78 === "kind-changed")) || (data78 === "composite-deleted"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/why",schemaPath:"#/properties/changes/items/properties/why/enum",keyword:"enum",params:{allowedValues: schema11.properties.changes.items.properties.why.enum}}];
+return false;
+}
+var valid12 = _errs177 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data31.refusals !== undefined){
+let data79 = data31.refusals;
+const _errs178 = errors;
+const _errs179 = errors;
+if(errors === _errs179){
+if(Array.isArray(data79)){
+var valid43 = true;
+const len15 = data79.length;
+for(let i15=0; i15<len15; i15++){
+const _errs181 = errors;
+if(typeof data79[i15] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/refusals/" + i15,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid43 = _errs181 === errors;
+if(!valid43){
 break;
 }
 }
@@ -1156,142 +1491,142 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/refusals",sch
 return false;
 }
 }
-var valid12 = _errs135 === errors;
+var valid12 = _errs178 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data31.restarts !== undefined){
-const _errs140 = errors;
+const _errs183 = errors;
 if(true !== data31.restarts){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/restarts",schemaPath:"#/properties/changes/items/properties/restarts/const",keyword:"const",params:{allowedValue: true}}];
 return false;
 }
-var valid12 = _errs140 === errors;
+var valid12 = _errs183 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data31.hidden !== undefined){
-let data64 = data31.hidden;
-const _errs141 = errors;
-const _errs142 = errors;
-if(errors === _errs142){
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-const _errs144 = errors;
-for(const key8 in data64){
-if(!(((((key8 === "same-quantity") || (key8 === "empty")) || (key8 === "default")) || (key8 === "release-mark")) || (key8 === "description"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden",schemaPath:"#/definitions/hidden/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
+let data82 = data31.hidden;
+const _errs184 = errors;
+const _errs185 = errors;
+if(errors === _errs185){
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+const _errs187 = errors;
+for(const key11 in data82){
+if(!(((((key11 === "same-quantity") || (key11 === "empty")) || (key11 === "default")) || (key11 === "release-mark")) || (key11 === "description"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden",schemaPath:"#/definitions/hidden/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
 return false;
 break;
 }
 }
-if(_errs144 === errors){
-if(data64["same-quantity"] !== undefined){
-let data65 = data64["same-quantity"];
-const _errs145 = errors;
-if(!((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65)))){
+if(_errs187 === errors){
+if(data82["same-quantity"] !== undefined){
+let data83 = data82["same-quantity"];
+const _errs188 = errors;
+if(!((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/same-quantity",schemaPath:"#/definitions/hidden/properties/same-quantity/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs145){
-if(typeof data65 == "number"){
-if(data65 < 1 || isNaN(data65)){
+if(errors === _errs188){
+if(typeof data83 == "number"){
+if(data83 < 1 || isNaN(data83)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/same-quantity",schemaPath:"#/definitions/hidden/properties/same-quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid31 = _errs145 === errors;
+var valid45 = _errs188 === errors;
 }
 else {
-var valid31 = true;
+var valid45 = true;
 }
-if(valid31){
-if(data64.empty !== undefined){
-let data66 = data64.empty;
-const _errs147 = errors;
-if(!((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66)))){
+if(valid45){
+if(data82.empty !== undefined){
+let data84 = data82.empty;
+const _errs190 = errors;
+if(!((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/empty",schemaPath:"#/definitions/hidden/properties/empty/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs147){
-if(typeof data66 == "number"){
-if(data66 < 1 || isNaN(data66)){
+if(errors === _errs190){
+if(typeof data84 == "number"){
+if(data84 < 1 || isNaN(data84)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/empty",schemaPath:"#/definitions/hidden/properties/empty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid31 = _errs147 === errors;
+var valid45 = _errs190 === errors;
 }
 else {
-var valid31 = true;
+var valid45 = true;
 }
-if(valid31){
-if(data64.default !== undefined){
-let data67 = data64.default;
-const _errs149 = errors;
-if(!((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67)))){
+if(valid45){
+if(data82.default !== undefined){
+let data85 = data82.default;
+const _errs192 = errors;
+if(!((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/default",schemaPath:"#/definitions/hidden/properties/default/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs149){
-if(typeof data67 == "number"){
-if(data67 < 1 || isNaN(data67)){
+if(errors === _errs192){
+if(typeof data85 == "number"){
+if(data85 < 1 || isNaN(data85)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/default",schemaPath:"#/definitions/hidden/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid31 = _errs149 === errors;
+var valid45 = _errs192 === errors;
 }
 else {
-var valid31 = true;
+var valid45 = true;
 }
-if(valid31){
-if(data64["release-mark"] !== undefined){
-let data68 = data64["release-mark"];
-const _errs151 = errors;
-if(!((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68)))){
+if(valid45){
+if(data82["release-mark"] !== undefined){
+let data86 = data82["release-mark"];
+const _errs194 = errors;
+if(!((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/release-mark",schemaPath:"#/definitions/hidden/properties/release-mark/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs151){
-if(typeof data68 == "number"){
-if(data68 < 1 || isNaN(data68)){
+if(errors === _errs194){
+if(typeof data86 == "number"){
+if(data86 < 1 || isNaN(data86)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/release-mark",schemaPath:"#/definitions/hidden/properties/release-mark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid31 = _errs151 === errors;
+var valid45 = _errs194 === errors;
 }
 else {
-var valid31 = true;
+var valid45 = true;
 }
-if(valid31){
-if(data64.description !== undefined){
-let data69 = data64.description;
-const _errs153 = errors;
-if(!((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69)))){
+if(valid45){
+if(data82.description !== undefined){
+let data87 = data82.description;
+const _errs196 = errors;
+if(!((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/description",schemaPath:"#/definitions/hidden/properties/description/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs153){
-if(typeof data69 == "number"){
-if(data69 < 1 || isNaN(data69)){
+if(errors === _errs196){
+if(typeof data87 == "number"){
+if(data87 < 1 || isNaN(data87)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/description",schemaPath:"#/definitions/hidden/properties/description/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid31 = _errs153 === errors;
+var valid45 = _errs196 === errors;
 }
 else {
-var valid31 = true;
+var valid45 = true;
 }
 }
 }
@@ -1304,88 +1639,88 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden",schem
 return false;
 }
 }
-var valid12 = _errs141 === errors;
+var valid12 = _errs184 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data31.cause !== undefined){
-let data70 = data31.cause;
-const _errs155 = errors;
-const _errs156 = errors;
-if(errors === _errs156){
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-let missing6;
-if((data70.file === undefined) && (missing6 = "file")){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing6}}];
+let data88 = data31.cause;
+const _errs198 = errors;
+const _errs199 = errors;
+if(errors === _errs199){
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+let missing9;
+if((data88.file === undefined) && (missing9 = "file")){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
-const _errs158 = errors;
-for(const key9 in data70){
-if(!((((key9 === "file") || (key9 === "line")) || (key9 === "by")) || (key9 === "path"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
+const _errs201 = errors;
+for(const key12 in data88){
+if(!((((key12 === "file") || (key12 === "line")) || (key12 === "by")) || (key12 === "path"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}}];
 return false;
 break;
 }
 }
-if(_errs158 === errors){
-if(data70.file !== undefined){
-const _errs159 = errors;
-if(typeof data70.file !== "string"){
+if(_errs201 === errors){
+if(data88.file !== undefined){
+const _errs202 = errors;
+if(typeof data88.file !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid33 = _errs159 === errors;
+var valid47 = _errs202 === errors;
 }
 else {
-var valid33 = true;
+var valid47 = true;
 }
-if(valid33){
-if(data70.line !== undefined){
-let data72 = data70.line;
-const _errs161 = errors;
-if(!((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72)))){
+if(valid47){
+if(data88.line !== undefined){
+let data90 = data88.line;
+const _errs204 = errors;
+if(!((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs161){
-if(typeof data72 == "number"){
-if(data72 < 1 || isNaN(data72)){
+if(errors === _errs204){
+if(typeof data90 == "number"){
+if(data90 < 1 || isNaN(data90)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid33 = _errs161 === errors;
+var valid47 = _errs204 === errors;
 }
 else {
-var valid33 = true;
+var valid47 = true;
 }
-if(valid33){
-if(data70.by !== undefined){
-const _errs163 = errors;
-if(typeof data70.by !== "string"){
+if(valid47){
+if(data88.by !== undefined){
+const _errs206 = errors;
+if(typeof data88.by !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid33 = _errs163 === errors;
+var valid47 = _errs206 === errors;
 }
 else {
-var valid33 = true;
+var valid47 = true;
 }
-if(valid33){
-if(data70.path !== undefined){
-const _errs165 = errors;
-if(typeof data70.path !== "string"){
+if(valid47){
+if(data88.path !== undefined){
+const _errs208 = errors;
+if(typeof data88.path !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/path",schemaPath:"#/definitions/cause/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid33 = _errs165 === errors;
+var valid47 = _errs208 === errors;
 }
 else {
-var valid33 = true;
+var valid47 = true;
 }
 }
 }
@@ -1398,88 +1733,88 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schema
 return false;
 }
 }
-var valid12 = _errs155 === errors;
+var valid12 = _errs198 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data31.was !== undefined){
-let data75 = data31.was;
-const _errs167 = errors;
-const _errs168 = errors;
-if(errors === _errs168){
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-let missing7;
-if((data75.file === undefined) && (missing7 = "file")){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing7}}];
+let data93 = data31.was;
+const _errs210 = errors;
+const _errs211 = errors;
+if(errors === _errs211){
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+let missing10;
+if((data93.file === undefined) && (missing10 = "file")){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
-const _errs170 = errors;
-for(const key10 in data75){
-if(!((((key10 === "file") || (key10 === "line")) || (key10 === "by")) || (key10 === "path"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
+const _errs213 = errors;
+for(const key13 in data93){
+if(!((((key13 === "file") || (key13 === "line")) || (key13 === "by")) || (key13 === "path"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
 return false;
 break;
 }
 }
-if(_errs170 === errors){
-if(data75.file !== undefined){
-const _errs171 = errors;
-if(typeof data75.file !== "string"){
+if(_errs213 === errors){
+if(data93.file !== undefined){
+const _errs214 = errors;
+if(typeof data93.file !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid35 = _errs171 === errors;
+var valid49 = _errs214 === errors;
 }
 else {
-var valid35 = true;
+var valid49 = true;
 }
-if(valid35){
-if(data75.line !== undefined){
-let data77 = data75.line;
-const _errs173 = errors;
-if(!((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77)))){
+if(valid49){
+if(data93.line !== undefined){
+let data95 = data93.line;
+const _errs216 = errors;
+if(!((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs173){
-if(typeof data77 == "number"){
-if(data77 < 1 || isNaN(data77)){
+if(errors === _errs216){
+if(typeof data95 == "number"){
+if(data95 < 1 || isNaN(data95)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid35 = _errs173 === errors;
+var valid49 = _errs216 === errors;
 }
 else {
-var valid35 = true;
+var valid49 = true;
 }
-if(valid35){
-if(data75.by !== undefined){
-const _errs175 = errors;
-if(typeof data75.by !== "string"){
+if(valid49){
+if(data93.by !== undefined){
+const _errs218 = errors;
+if(typeof data93.by !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid35 = _errs175 === errors;
+var valid49 = _errs218 === errors;
 }
 else {
-var valid35 = true;
+var valid49 = true;
 }
-if(valid35){
-if(data75.path !== undefined){
-const _errs177 = errors;
-if(typeof data75.path !== "string"){
+if(valid49){
+if(data93.path !== undefined){
+const _errs220 = errors;
+if(typeof data93.path !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/path",schemaPath:"#/definitions/cause/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid35 = _errs177 === errors;
+var valid49 = _errs220 === errors;
 }
 else {
-var valid35 = true;
+var valid49 = true;
 }
 }
 }
@@ -1492,46 +1827,48 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPa
 return false;
 }
 }
-var valid12 = _errs167 === errors;
+var valid12 = _errs210 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data31.release !== undefined){
-const _errs179 = errors;
+const _errs222 = errors;
 if(typeof data31.release !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/release",schemaPath:"#/properties/changes/items/properties/release/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid12 = _errs179 === errors;
+var valid12 = _errs222 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data31.template !== undefined){
-const _errs181 = errors;
+const _errs224 = errors;
 if(typeof data31.template !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/template",schemaPath:"#/properties/changes/items/properties/template/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid12 = _errs181 === errors;
+var valid12 = _errs224 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data31.perhaps !== undefined){
-const _errs183 = errors;
+const _errs226 = errors;
 if(true !== data31.perhaps){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/perhaps",schemaPath:"#/properties/changes/items/properties/perhaps/const",keyword:"const",params:{allowedValue: true}}];
 return false;
 }
-var valid12 = _errs183 === errors;
+var valid12 = _errs226 === errors;
 }
 else {
 var valid12 = true;
+}
+}
 }
 }
 }
@@ -1581,434 +1918,224 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.releases !== undefined){
-let data83 = data.releases;
-const _errs184 = errors;
-if(errors === _errs184){
-if(Array.isArray(data83)){
-var valid36 = true;
-const len10 = data83.length;
-for(let i10=0; i10<len10; i10++){
-let data84 = data83[i10];
-const _errs186 = errors;
-if(errors === _errs186){
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-let missing8;
-if((((((((((data84.name === undefined) && (missing8 = "name")) || ((data84.clusters === undefined) && (missing8 = "clusters"))) || ((data84.action === undefined) && (missing8 = "action"))) || ((data84.objects === undefined) && (missing8 = "objects"))) || ((data84.noiseOnly === undefined) && (missing8 = "noiseOnly"))) || ((data84.hooks === undefined) && (missing8 = "hooks"))) || ((data84.random === undefined) && (missing8 = "random"))) || ((data84.images === undefined) && (missing8 = "images"))) || ((data84.values === undefined) && (missing8 = "values"))){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10,schemaPath:"#/properties/releases/items/required",keyword:"required",params:{missingProperty: missing8}}];
-return false;
-}
-else {
-const _errs188 = errors;
-for(const key11 in data84){
-if(!(func2.call(schema11.properties.releases.items.properties, key11))){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10,schemaPath:"#/properties/releases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
-return false;
-break;
-}
-}
-if(_errs188 === errors){
-if(data84.name !== undefined){
-const _errs189 = errors;
-if(typeof data84.name !== "string"){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/name",schemaPath:"#/properties/releases/items/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid37 = _errs189 === errors;
-}
-else {
-var valid37 = true;
-}
-if(valid37){
-if(data84.clusters !== undefined){
-let data86 = data84.clusters;
-const _errs191 = errors;
-const _errs192 = errors;
-if(errors === _errs192){
-if(Array.isArray(data86)){
-var valid39 = true;
-const len11 = data86.length;
-for(let i11=0; i11<len11; i11++){
-const _errs194 = errors;
-if(typeof data86[i11] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/clusters/" + i11,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid39 = _errs194 === errors;
-if(!valid39){
-break;
-}
-}
-}
-else {
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-if(errors === _errs191){
-if(Array.isArray(data86)){
-if(data86.length < 1){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/clusters",schemaPath:"#/properties/releases/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-}
-}
-var valid37 = _errs191 === errors;
-}
-else {
-var valid37 = true;
-}
-if(valid37){
-if(data84.action !== undefined){
-let data88 = data84.action;
-const _errs196 = errors;
-if(!(((((data88 === "install") || (data88 === "upgrade")) || (data88 === "uninstall")) || (data88 === "reinstall")) || (data88 === "no-upgrade"))){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/action",schemaPath:"#/properties/releases/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema11.properties.releases.items.properties.action.enum}}];
-return false;
-}
-var valid37 = _errs196 === errors;
-}
-else {
-var valid37 = true;
-}
-if(valid37){
-if(data84.before !== undefined){
-let data89 = data84.before;
-const _errs197 = errors;
-const _errs198 = errors;
-if(errors === _errs198){
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-let missing9;
-if(((data89.name === undefined) && (missing9 = "name")) || ((data89.version === undefined) && (missing9 = "version"))){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/before",schemaPath:"#/definitions/chart/required",keyword:"required",params:{missingProperty: missing9}}];
-return false;
-}
-else {
-const _errs200 = errors;
-for(const key12 in data89){
-if(!((key12 === "name") || (key12 === "version"))){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/before",schemaPath:"#/definitions/chart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}}];
-return false;
-break;
-}
-}
-if(_errs200 === errors){
-if(data89.name !== undefined){
-const _errs201 = errors;
-if(typeof data89.name !== "string"){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/before/name",schemaPath:"#/definitions/chart/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid41 = _errs201 === errors;
-}
-else {
-var valid41 = true;
-}
-if(valid41){
-if(data89.version !== undefined){
-const _errs203 = errors;
-if(typeof data89.version !== "string"){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/before/version",schemaPath:"#/definitions/chart/properties/version/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid41 = _errs203 === errors;
-}
-else {
-var valid41 = true;
-}
-}
-}
-}
-}
-else {
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/before",schemaPath:"#/definitions/chart/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid37 = _errs197 === errors;
-}
-else {
-var valid37 = true;
-}
-if(valid37){
-if(data84.after !== undefined){
-let data92 = data84.after;
-const _errs205 = errors;
-const _errs206 = errors;
-if(errors === _errs206){
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-let missing10;
-if(((data92.name === undefined) && (missing10 = "name")) || ((data92.version === undefined) && (missing10 = "version"))){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/after",schemaPath:"#/definitions/chart/required",keyword:"required",params:{missingProperty: missing10}}];
-return false;
-}
-else {
-const _errs208 = errors;
-for(const key13 in data92){
-if(!((key13 === "name") || (key13 === "version"))){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/after",schemaPath:"#/definitions/chart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
-return false;
-break;
-}
-}
-if(_errs208 === errors){
-if(data92.name !== undefined){
-const _errs209 = errors;
-if(typeof data92.name !== "string"){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/after/name",schemaPath:"#/definitions/chart/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid43 = _errs209 === errors;
-}
-else {
-var valid43 = true;
-}
-if(valid43){
-if(data92.version !== undefined){
-const _errs211 = errors;
-if(typeof data92.version !== "string"){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/after/version",schemaPath:"#/definitions/chart/properties/version/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid43 = _errs211 === errors;
-}
-else {
-var valid43 = true;
-}
-}
-}
-}
-}
-else {
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/after",schemaPath:"#/definitions/chart/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid37 = _errs205 === errors;
-}
-else {
-var valid37 = true;
-}
-if(valid37){
-if(data84.objects !== undefined){
-let data95 = data84.objects;
-const _errs213 = errors;
-if(!((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95)))){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/objects",schemaPath:"#/properties/releases/items/properties/objects/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs213){
-if(typeof data95 == "number"){
-if(data95 < 0 || isNaN(data95)){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/objects",schemaPath:"#/properties/releases/items/properties/objects/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid37 = _errs213 === errors;
-}
-else {
-var valid37 = true;
-}
-if(valid37){
-if(data84.noiseOnly !== undefined){
-let data96 = data84.noiseOnly;
-const _errs215 = errors;
-if(!((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96)))){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/noiseOnly",schemaPath:"#/properties/releases/items/properties/noiseOnly/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs215){
-if(typeof data96 == "number"){
-if(data96 < 0 || isNaN(data96)){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/noiseOnly",schemaPath:"#/properties/releases/items/properties/noiseOnly/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid37 = _errs215 === errors;
-}
-else {
-var valid37 = true;
-}
-if(valid37){
-if(data84.hooks !== undefined){
-let data97 = data84.hooks;
-const _errs217 = errors;
-const _errs218 = errors;
-if(errors === _errs218){
-if(Array.isArray(data97)){
-var valid45 = true;
-const len12 = data97.length;
-for(let i12=0; i12<len12; i12++){
-const _errs220 = errors;
-if(typeof data97[i12] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/hooks/" + i12,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid45 = _errs220 === errors;
-if(!valid45){
-break;
-}
-}
-}
-else {
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/hooks",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid37 = _errs217 === errors;
-}
-else {
-var valid37 = true;
-}
-if(valid37){
-if(data84.random !== undefined){
-let data99 = data84.random;
-const _errs222 = errors;
-const _errs223 = errors;
-if(errors === _errs223){
-if(Array.isArray(data99)){
-var valid47 = true;
-const len13 = data99.length;
-for(let i13=0; i13<len13; i13++){
-const _errs225 = errors;
-if(typeof data99[i13] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/random/" + i13,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid47 = _errs225 === errors;
-if(!valid47){
-break;
-}
-}
-}
-else {
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/random",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid37 = _errs222 === errors;
-}
-else {
-var valid37 = true;
-}
-if(valid37){
-if(data84.images !== undefined){
-let data101 = data84.images;
+if(data.composites !== undefined){
+let data101 = data.composites;
 const _errs227 = errors;
 if(errors === _errs227){
 if(Array.isArray(data101)){
-var valid48 = true;
-const len14 = data101.length;
-for(let i14=0; i14<len14; i14++){
-let data102 = data101[i14];
+var valid50 = true;
+const len16 = data101.length;
+for(let i16=0; i16<len16; i16++){
+let data102 = data101[i16];
 const _errs229 = errors;
 if(errors === _errs229){
 if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+let missing11;
+if((((((data102.names === undefined) && (missing11 = "names")) || ((data102.clusters === undefined) && (missing11 = "clusters"))) || ((data102.event === undefined) && (missing11 = "event"))) || ((data102.effect === undefined) && (missing11 = "effect"))) || ((data102.resources === undefined) && (missing11 = "resources"))){
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16,schemaPath:"#/properties/composites/items/required",keyword:"required",params:{missingProperty: missing11}}];
+return false;
+}
+else {
 const _errs231 = errors;
 for(const key14 in data102){
-if(!((key14 === "before") || (key14 === "after"))){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/images/" + i14,schemaPath:"#/properties/releases/items/properties/images/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
+if(!((((((((key14 === "names") || (key14 === "clusters")) || (key14 === "composition")) || (key14 === "event")) || (key14 === "effect")) || (key14 === "message")) || (key14 === "unknown")) || (key14 === "resources"))){
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16,schemaPath:"#/properties/composites/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
 return false;
 break;
 }
 }
 if(_errs231 === errors){
-if(data102.before !== undefined){
+if(data102.names !== undefined){
+let data103 = data102.names;
 const _errs232 = errors;
-if(typeof data102.before !== "string"){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/images/" + i14+"/before",schemaPath:"#/properties/releases/items/properties/images/items/properties/before/type",keyword:"type",params:{type: "string"}}];
+const _errs233 = errors;
+if(errors === _errs233){
+if(Array.isArray(data103)){
+var valid53 = true;
+const len17 = data103.length;
+for(let i17=0; i17<len17; i17++){
+const _errs235 = errors;
+if(typeof data103[i17] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/names/" + i17,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid49 = _errs232 === errors;
-}
-else {
-var valid49 = true;
-}
-if(valid49){
-if(data102.after !== undefined){
-const _errs234 = errors;
-if(typeof data102.after !== "string"){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/images/" + i14+"/after",schemaPath:"#/properties/releases/items/properties/images/items/properties/after/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid49 = _errs234 === errors;
-}
-else {
-var valid49 = true;
-}
-}
-}
-}
-else {
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/images/" + i14,schemaPath:"#/properties/releases/items/properties/images/items/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid48 = _errs229 === errors;
-if(!valid48){
+var valid53 = _errs235 === errors;
+if(!valid53){
 break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/images",schemaPath:"#/properties/releases/items/properties/images/type",keyword:"type",params:{type: "array"}}];
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/names",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid37 = _errs227 === errors;
-}
-else {
-var valid37 = true;
-}
-if(valid37){
-if(data84.values !== undefined){
-let data105 = data84.values;
-const _errs236 = errors;
-if(errors === _errs236){
-if(Array.isArray(data105)){
-var valid50 = true;
-const len15 = data105.length;
-for(let i15=0; i15<len15; i15++){
-let data106 = data105[i15];
-const _errs238 = errors;
-if(errors === _errs238){
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-let missing11;
-if((data106.path === undefined) && (missing11 = "path")){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/values/" + i15,schemaPath:"#/properties/releases/items/properties/values/items/required",keyword:"required",params:{missingProperty: missing11}}];
+if(errors === _errs232){
+if(Array.isArray(data103)){
+if(data103.length < 1){
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/names",schemaPath:"#/properties/composites/items/properties/names/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
-else {
-const _errs240 = errors;
-for(const key15 in data106){
-if(!((((key15 === "path") || (key15 === "before")) || (key15 === "after")) || (key15 === "set"))){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/values/" + i15,schemaPath:"#/properties/releases/items/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
-return false;
-break;
 }
 }
-if(_errs240 === errors){
-if(data106.path !== undefined){
-const _errs241 = errors;
-if(typeof data106.path !== "string"){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/values/" + i15+"/path",schemaPath:"#/properties/releases/items/properties/values/items/properties/path/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid51 = _errs241 === errors;
+var valid51 = _errs232 === errors;
 }
 else {
 var valid51 = true;
 }
 if(valid51){
-if(data106.set !== undefined){
-const _errs243 = errors;
-if(true !== data106.set){
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/values/" + i15+"/set",schemaPath:"#/properties/releases/items/properties/values/items/properties/set/const",keyword:"const",params:{allowedValue: true}}];
+if(data102.clusters !== undefined){
+let data105 = data102.clusters;
+const _errs237 = errors;
+const _errs238 = errors;
+if(errors === _errs238){
+if(Array.isArray(data105)){
+var valid55 = true;
+const len18 = data105.length;
+for(let i18=0; i18<len18; i18++){
+const _errs240 = errors;
+if(typeof data105[i18] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/clusters/" + i18,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid51 = _errs243 === errors;
+var valid55 = _errs240 === errors;
+if(!valid55){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+if(errors === _errs237){
+if(Array.isArray(data105)){
+if(data105.length < 1){
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/clusters",schemaPath:"#/properties/composites/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+}
+}
+var valid51 = _errs237 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data102.composition !== undefined){
+const _errs242 = errors;
+if(typeof data102.composition !== "string"){
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/composition",schemaPath:"#/properties/composites/items/properties/composition/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid51 = _errs242 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data102.event !== undefined){
+let data108 = data102.event;
+const _errs244 = errors;
+if(!(((data108 === "changed") || (data108 === "created")) || (data108 === "deleted"))){
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/event",schemaPath:"#/properties/composites/items/properties/event/enum",keyword:"enum",params:{allowedValues: schema11.properties.composites.items.properties.event.enum}}];
+return false;
+}
+var valid51 = _errs244 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data102.effect !== undefined){
+let data109 = data102.effect;
+const _errs245 = errors;
+if(!((((data109 === "composed") || (data109 === "kept")) || (data109 === "fails")) || (data109 === "unknown"))){
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/effect",schemaPath:"#/properties/composites/items/properties/effect/enum",keyword:"enum",params:{allowedValues: schema11.properties.composites.items.properties.effect.enum}}];
+return false;
+}
+var valid51 = _errs245 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data102.message !== undefined){
+const _errs246 = errors;
+if(typeof data102.message !== "string"){
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/message",schemaPath:"#/properties/composites/items/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid51 = _errs246 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data102.unknown !== undefined){
+let data111 = data102.unknown;
+const _errs248 = errors;
+const _errs249 = errors;
+if(errors === _errs249){
+if(Array.isArray(data111)){
+var valid57 = true;
+const len19 = data111.length;
+for(let i19=0; i19<len19; i19++){
+const _errs251 = errors;
+if(typeof data111[i19] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/unknown/" + i19,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid57 = _errs251 === errors;
+if(!valid57){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/unknown",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid51 = _errs248 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data102.resources !== undefined){
+let data113 = data102.resources;
+const _errs253 = errors;
+if(errors === _errs253){
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+for(const key15 in data113){
+let data114 = data113[key15];
+const _errs256 = errors;
+if(!((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114)))){
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/resources/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/composites/items/properties/resources/additionalProperties/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs256){
+if(typeof data114 == "number"){
+if(data114 < 1 || isNaN(data114)){
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/resources/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/composites/items/properties/resources/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid58 = _errs256 === errors;
+if(!valid58){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/resources",schemaPath:"#/properties/composites/items/properties/resources/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid51 = _errs253 === errors;
 }
 else {
 var valid51 = true;
@@ -2017,47 +2144,511 @@ var valid51 = true;
 }
 }
 }
+}
+}
+}
+}
+}
+}
 else {
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/values/" + i15,schemaPath:"#/properties/releases/items/properties/values/items/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16,schemaPath:"#/properties/composites/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid50 = _errs238 === errors;
+var valid50 = _errs229 === errors;
 if(!valid50){
 break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/values",schemaPath:"#/properties/releases/items/properties/values/type",keyword:"type",params:{type: "array"}}];
+validate10.errors = [{instancePath:instancePath+"/composites",schemaPath:"#/properties/composites/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid37 = _errs236 === errors;
+var valid0 = _errs227 === errors;
 }
 else {
-var valid37 = true;
+var valid0 = true;
+}
+if(valid0){
+if(data.releases !== undefined){
+let data115 = data.releases;
+const _errs258 = errors;
+if(errors === _errs258){
+if(Array.isArray(data115)){
+var valid59 = true;
+const len20 = data115.length;
+for(let i20=0; i20<len20; i20++){
+let data116 = data115[i20];
+const _errs260 = errors;
+if(errors === _errs260){
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+let missing12;
+if((((((((((data116.name === undefined) && (missing12 = "name")) || ((data116.clusters === undefined) && (missing12 = "clusters"))) || ((data116.action === undefined) && (missing12 = "action"))) || ((data116.objects === undefined) && (missing12 = "objects"))) || ((data116.noiseOnly === undefined) && (missing12 = "noiseOnly"))) || ((data116.hooks === undefined) && (missing12 = "hooks"))) || ((data116.random === undefined) && (missing12 = "random"))) || ((data116.images === undefined) && (missing12 = "images"))) || ((data116.values === undefined) && (missing12 = "values"))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20,schemaPath:"#/properties/releases/items/required",keyword:"required",params:{missingProperty: missing12}}];
+return false;
+}
+else {
+const _errs262 = errors;
+for(const key16 in data116){
+if(!(func2.call(schema11.properties.releases.items.properties, key16))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20,schemaPath:"#/properties/releases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}}];
+return false;
+break;
 }
 }
+if(_errs262 === errors){
+if(data116.name !== undefined){
+const _errs263 = errors;
+if(typeof data116.name !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/name",schemaPath:"#/properties/releases/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
+var valid60 = _errs263 === errors;
 }
+else {
+var valid60 = true;
 }
+if(valid60){
+if(data116.clusters !== undefined){
+let data118 = data116.clusters;
+const _errs265 = errors;
+const _errs266 = errors;
+if(errors === _errs266){
+if(Array.isArray(data118)){
+var valid62 = true;
+const len21 = data118.length;
+for(let i21=0; i21<len21; i21++){
+const _errs268 = errors;
+if(typeof data118[i21] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/clusters/" + i21,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-}
-}
-}
-}
-}
+var valid62 = _errs268 === errors;
+if(!valid62){
+break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/releases/" + i10,schemaPath:"#/properties/releases/items/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid36 = _errs186 === errors;
-if(!valid36){
+if(errors === _errs265){
+if(Array.isArray(data118)){
+if(data118.length < 1){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/clusters",schemaPath:"#/properties/releases/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+}
+}
+var valid60 = _errs265 === errors;
+}
+else {
+var valid60 = true;
+}
+if(valid60){
+if(data116.action !== undefined){
+let data120 = data116.action;
+const _errs270 = errors;
+if(!(((((data120 === "install") || (data120 === "upgrade")) || (data120 === "uninstall")) || (data120 === "reinstall")) || (data120 === "no-upgrade"))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/action",schemaPath:"#/properties/releases/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema11.properties.releases.items.properties.action.enum}}];
+return false;
+}
+var valid60 = _errs270 === errors;
+}
+else {
+var valid60 = true;
+}
+if(valid60){
+if(data116.before !== undefined){
+let data121 = data116.before;
+const _errs271 = errors;
+const _errs272 = errors;
+if(errors === _errs272){
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+let missing13;
+if(((data121.name === undefined) && (missing13 = "name")) || ((data121.version === undefined) && (missing13 = "version"))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/before",schemaPath:"#/definitions/chart/required",keyword:"required",params:{missingProperty: missing13}}];
+return false;
+}
+else {
+const _errs274 = errors;
+for(const key17 in data121){
+if(!((key17 === "name") || (key17 === "version"))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/before",schemaPath:"#/definitions/chart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}}];
+return false;
+break;
+}
+}
+if(_errs274 === errors){
+if(data121.name !== undefined){
+const _errs275 = errors;
+if(typeof data121.name !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/before/name",schemaPath:"#/definitions/chart/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid64 = _errs275 === errors;
+}
+else {
+var valid64 = true;
+}
+if(valid64){
+if(data121.version !== undefined){
+const _errs277 = errors;
+if(typeof data121.version !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/before/version",schemaPath:"#/definitions/chart/properties/version/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid64 = _errs277 === errors;
+}
+else {
+var valid64 = true;
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/before",schemaPath:"#/definitions/chart/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid60 = _errs271 === errors;
+}
+else {
+var valid60 = true;
+}
+if(valid60){
+if(data116.after !== undefined){
+let data124 = data116.after;
+const _errs279 = errors;
+const _errs280 = errors;
+if(errors === _errs280){
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+let missing14;
+if(((data124.name === undefined) && (missing14 = "name")) || ((data124.version === undefined) && (missing14 = "version"))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/after",schemaPath:"#/definitions/chart/required",keyword:"required",params:{missingProperty: missing14}}];
+return false;
+}
+else {
+const _errs282 = errors;
+for(const key18 in data124){
+if(!((key18 === "name") || (key18 === "version"))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/after",schemaPath:"#/definitions/chart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}}];
+return false;
+break;
+}
+}
+if(_errs282 === errors){
+if(data124.name !== undefined){
+const _errs283 = errors;
+if(typeof data124.name !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/after/name",schemaPath:"#/definitions/chart/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid66 = _errs283 === errors;
+}
+else {
+var valid66 = true;
+}
+if(valid66){
+if(data124.version !== undefined){
+const _errs285 = errors;
+if(typeof data124.version !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/after/version",schemaPath:"#/definitions/chart/properties/version/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid66 = _errs285 === errors;
+}
+else {
+var valid66 = true;
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/after",schemaPath:"#/definitions/chart/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid60 = _errs279 === errors;
+}
+else {
+var valid60 = true;
+}
+if(valid60){
+if(data116.objects !== undefined){
+let data127 = data116.objects;
+const _errs287 = errors;
+if(!((typeof data127 == "number") && (!(data127 % 1) && !isNaN(data127)))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/objects",schemaPath:"#/properties/releases/items/properties/objects/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs287){
+if(typeof data127 == "number"){
+if(data127 < 0 || isNaN(data127)){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/objects",schemaPath:"#/properties/releases/items/properties/objects/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid60 = _errs287 === errors;
+}
+else {
+var valid60 = true;
+}
+if(valid60){
+if(data116.noiseOnly !== undefined){
+let data128 = data116.noiseOnly;
+const _errs289 = errors;
+if(!((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128)))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/noiseOnly",schemaPath:"#/properties/releases/items/properties/noiseOnly/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs289){
+if(typeof data128 == "number"){
+if(data128 < 0 || isNaN(data128)){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/noiseOnly",schemaPath:"#/properties/releases/items/properties/noiseOnly/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid60 = _errs289 === errors;
+}
+else {
+var valid60 = true;
+}
+if(valid60){
+if(data116.hooks !== undefined){
+let data129 = data116.hooks;
+const _errs291 = errors;
+const _errs292 = errors;
+if(errors === _errs292){
+if(Array.isArray(data129)){
+var valid68 = true;
+const len22 = data129.length;
+for(let i22=0; i22<len22; i22++){
+const _errs294 = errors;
+if(typeof data129[i22] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/hooks/" + i22,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid68 = _errs294 === errors;
+if(!valid68){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/hooks",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid60 = _errs291 === errors;
+}
+else {
+var valid60 = true;
+}
+if(valid60){
+if(data116.random !== undefined){
+let data131 = data116.random;
+const _errs296 = errors;
+const _errs297 = errors;
+if(errors === _errs297){
+if(Array.isArray(data131)){
+var valid70 = true;
+const len23 = data131.length;
+for(let i23=0; i23<len23; i23++){
+const _errs299 = errors;
+if(typeof data131[i23] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/random/" + i23,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid70 = _errs299 === errors;
+if(!valid70){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/random",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid60 = _errs296 === errors;
+}
+else {
+var valid60 = true;
+}
+if(valid60){
+if(data116.images !== undefined){
+let data133 = data116.images;
+const _errs301 = errors;
+if(errors === _errs301){
+if(Array.isArray(data133)){
+var valid71 = true;
+const len24 = data133.length;
+for(let i24=0; i24<len24; i24++){
+let data134 = data133[i24];
+const _errs303 = errors;
+if(errors === _errs303){
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+const _errs305 = errors;
+for(const key19 in data134){
+if(!((key19 === "before") || (key19 === "after"))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/images/" + i24,schemaPath:"#/properties/releases/items/properties/images/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}}];
+return false;
+break;
+}
+}
+if(_errs305 === errors){
+if(data134.before !== undefined){
+const _errs306 = errors;
+if(typeof data134.before !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/images/" + i24+"/before",schemaPath:"#/properties/releases/items/properties/images/items/properties/before/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid72 = _errs306 === errors;
+}
+else {
+var valid72 = true;
+}
+if(valid72){
+if(data134.after !== undefined){
+const _errs308 = errors;
+if(typeof data134.after !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/images/" + i24+"/after",schemaPath:"#/properties/releases/items/properties/images/items/properties/after/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid72 = _errs308 === errors;
+}
+else {
+var valid72 = true;
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/images/" + i24,schemaPath:"#/properties/releases/items/properties/images/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid71 = _errs303 === errors;
+if(!valid71){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/images",schemaPath:"#/properties/releases/items/properties/images/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid60 = _errs301 === errors;
+}
+else {
+var valid60 = true;
+}
+if(valid60){
+if(data116.values !== undefined){
+let data137 = data116.values;
+const _errs310 = errors;
+if(errors === _errs310){
+if(Array.isArray(data137)){
+var valid73 = true;
+const len25 = data137.length;
+for(let i25=0; i25<len25; i25++){
+let data138 = data137[i25];
+const _errs312 = errors;
+if(errors === _errs312){
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+let missing15;
+if((data138.path === undefined) && (missing15 = "path")){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/values/" + i25,schemaPath:"#/properties/releases/items/properties/values/items/required",keyword:"required",params:{missingProperty: missing15}}];
+return false;
+}
+else {
+const _errs314 = errors;
+for(const key20 in data138){
+if(!((((key20 === "path") || (key20 === "before")) || (key20 === "after")) || (key20 === "set"))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/values/" + i25,schemaPath:"#/properties/releases/items/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}}];
+return false;
+break;
+}
+}
+if(_errs314 === errors){
+if(data138.path !== undefined){
+const _errs315 = errors;
+if(typeof data138.path !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/values/" + i25+"/path",schemaPath:"#/properties/releases/items/properties/values/items/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid74 = _errs315 === errors;
+}
+else {
+var valid74 = true;
+}
+if(valid74){
+if(data138.set !== undefined){
+const _errs317 = errors;
+if(true !== data138.set){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/values/" + i25+"/set",schemaPath:"#/properties/releases/items/properties/values/items/properties/set/const",keyword:"const",params:{allowedValue: true}}];
+return false;
+}
+var valid74 = _errs317 === errors;
+}
+else {
+var valid74 = true;
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/values/" + i25,schemaPath:"#/properties/releases/items/properties/values/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid73 = _errs312 === errors;
+if(!valid73){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/values",schemaPath:"#/properties/releases/items/properties/values/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid60 = _errs310 === errors;
+}
+else {
+var valid60 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i20,schemaPath:"#/properties/releases/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid59 = _errs260 === errors;
+if(!valid59){
 break;
 }
 }
@@ -2067,164 +2658,164 @@ validate10.errors = [{instancePath:instancePath+"/releases",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs184 === errors;
+var valid0 = _errs258 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.risks !== undefined){
-let data109 = data.risks;
-const _errs244 = errors;
-if(errors === _errs244){
-if(Array.isArray(data109)){
-var valid52 = true;
-const len16 = data109.length;
-for(let i16=0; i16<len16; i16++){
-let data110 = data109[i16];
-const _errs246 = errors;
-if(errors === _errs246){
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-let missing12;
-if(((((((data110.rule === undefined) && (missing12 = "rule")) || ((data110.level === undefined) && (missing12 = "level"))) || ((data110.evidence === undefined) && (missing12 = "evidence"))) || ((data110.remedy === undefined) && (missing12 = "remedy"))) || ((data110.objects === undefined) && (missing12 = "objects"))) || ((data110.clusters === undefined) && (missing12 = "clusters"))){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i16,schemaPath:"#/properties/risks/items/required",keyword:"required",params:{missingProperty: missing12}}];
+let data141 = data.risks;
+const _errs318 = errors;
+if(errors === _errs318){
+if(Array.isArray(data141)){
+var valid75 = true;
+const len26 = data141.length;
+for(let i26=0; i26<len26; i26++){
+let data142 = data141[i26];
+const _errs320 = errors;
+if(errors === _errs320){
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+let missing16;
+if(((((((data142.rule === undefined) && (missing16 = "rule")) || ((data142.level === undefined) && (missing16 = "level"))) || ((data142.evidence === undefined) && (missing16 = "evidence"))) || ((data142.remedy === undefined) && (missing16 = "remedy"))) || ((data142.objects === undefined) && (missing16 = "objects"))) || ((data142.clusters === undefined) && (missing16 = "clusters"))){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26,schemaPath:"#/properties/risks/items/required",keyword:"required",params:{missingProperty: missing16}}];
 return false;
 }
 else {
-const _errs248 = errors;
-for(const key16 in data110){
-if(!((((((key16 === "rule") || (key16 === "level")) || (key16 === "evidence")) || (key16 === "remedy")) || (key16 === "objects")) || (key16 === "clusters"))){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i16,schemaPath:"#/properties/risks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}}];
+const _errs322 = errors;
+for(const key21 in data142){
+if(!((((((key21 === "rule") || (key21 === "level")) || (key21 === "evidence")) || (key21 === "remedy")) || (key21 === "objects")) || (key21 === "clusters"))){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26,schemaPath:"#/properties/risks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}}];
 return false;
 break;
 }
 }
-if(_errs248 === errors){
-if(data110.rule !== undefined){
-const _errs249 = errors;
-if(typeof data110.rule !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i16+"/rule",schemaPath:"#/properties/risks/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
+if(_errs322 === errors){
+if(data142.rule !== undefined){
+const _errs323 = errors;
+if(typeof data142.rule !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/rule",schemaPath:"#/properties/risks/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid53 = _errs249 === errors;
+var valid76 = _errs323 === errors;
 }
 else {
-var valid53 = true;
+var valid76 = true;
 }
-if(valid53){
-if(data110.level !== undefined){
-let data112 = data110.level;
-const _errs251 = errors;
-if(!(((((data112 === 0) || (data112 === 1)) || (data112 === 2)) || (data112 === 3)) || (data112 === 4))){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i16+"/level",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
+if(valid76){
+if(data142.level !== undefined){
+let data144 = data142.level;
+const _errs325 = errors;
+if(!(((((data144 === 0) || (data144 === 1)) || (data144 === 2)) || (data144 === 3)) || (data144 === 4))){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/level",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
 return false;
 }
-var valid53 = _errs251 === errors;
+var valid76 = _errs325 === errors;
 }
 else {
-var valid53 = true;
+var valid76 = true;
 }
-if(valid53){
-if(data110.evidence !== undefined){
-const _errs253 = errors;
-if(typeof data110.evidence !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i16+"/evidence",schemaPath:"#/properties/risks/items/properties/evidence/type",keyword:"type",params:{type: "string"}}];
+if(valid76){
+if(data142.evidence !== undefined){
+const _errs327 = errors;
+if(typeof data142.evidence !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/evidence",schemaPath:"#/properties/risks/items/properties/evidence/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid53 = _errs253 === errors;
+var valid76 = _errs327 === errors;
 }
 else {
-var valid53 = true;
+var valid76 = true;
 }
-if(valid53){
-if(data110.remedy !== undefined){
-const _errs255 = errors;
-if(typeof data110.remedy !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i16+"/remedy",schemaPath:"#/properties/risks/items/properties/remedy/type",keyword:"type",params:{type: "string"}}];
+if(valid76){
+if(data142.remedy !== undefined){
+const _errs329 = errors;
+if(typeof data142.remedy !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/remedy",schemaPath:"#/properties/risks/items/properties/remedy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid53 = _errs255 === errors;
+var valid76 = _errs329 === errors;
 }
 else {
-var valid53 = true;
+var valid76 = true;
 }
-if(valid53){
-if(data110.objects !== undefined){
-let data115 = data110.objects;
-const _errs257 = errors;
-const _errs258 = errors;
-if(errors === _errs258){
-if(Array.isArray(data115)){
-var valid56 = true;
-const len17 = data115.length;
-for(let i17=0; i17<len17; i17++){
-const _errs260 = errors;
-if(typeof data115[i17] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i16+"/objects/" + i17,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+if(valid76){
+if(data142.objects !== undefined){
+let data147 = data142.objects;
+const _errs331 = errors;
+const _errs332 = errors;
+if(errors === _errs332){
+if(Array.isArray(data147)){
+var valid79 = true;
+const len27 = data147.length;
+for(let i27=0; i27<len27; i27++){
+const _errs334 = errors;
+if(typeof data147[i27] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/objects/" + i27,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid56 = _errs260 === errors;
-if(!valid56){
-break;
-}
-}
-}
-else {
-validate10.errors = [{instancePath:instancePath+"/risks/" + i16+"/objects",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid53 = _errs257 === errors;
-}
-else {
-var valid53 = true;
-}
-if(valid53){
-if(data110.clusters !== undefined){
-let data117 = data110.clusters;
-const _errs262 = errors;
-const _errs263 = errors;
-if(errors === _errs263){
-if(Array.isArray(data117)){
-var valid58 = true;
-const len18 = data117.length;
-for(let i18=0; i18<len18; i18++){
-const _errs265 = errors;
-if(typeof data117[i18] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i16+"/clusters/" + i18,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid58 = _errs265 === errors;
-if(!valid58){
+var valid79 = _errs334 === errors;
+if(!valid79){
 break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/risks/" + i16+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/objects",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid53 = _errs262 === errors;
+var valid76 = _errs331 === errors;
 }
 else {
-var valid53 = true;
+var valid76 = true;
 }
+if(valid76){
+if(data142.clusters !== undefined){
+let data149 = data142.clusters;
+const _errs336 = errors;
+const _errs337 = errors;
+if(errors === _errs337){
+if(Array.isArray(data149)){
+var valid81 = true;
+const len28 = data149.length;
+for(let i28=0; i28<len28; i28++){
+const _errs339 = errors;
+if(typeof data149[i28] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/clusters/" + i28,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-}
-}
-}
-}
+var valid81 = _errs339 === errors;
+if(!valid81){
+break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/risks/" + i16,schemaPath:"#/properties/risks/items/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid52 = _errs246 === errors;
-if(!valid52){
+var valid76 = _errs336 === errors;
+}
+else {
+var valid76 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26,schemaPath:"#/properties/risks/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid75 = _errs320 === errors;
+if(!valid75){
 break;
 }
 }
@@ -2234,118 +2825,118 @@ validate10.errors = [{instancePath:instancePath+"/risks",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs244 === errors;
+var valid0 = _errs318 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unknown !== undefined){
-let data119 = data.unknown;
-const _errs267 = errors;
-if(errors === _errs267){
-if(Array.isArray(data119)){
-var valid59 = true;
-const len19 = data119.length;
-for(let i19=0; i19<len19; i19++){
-let data120 = data119[i19];
-const _errs269 = errors;
-if(errors === _errs269){
-if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
-let missing13;
-if((((data120.what === undefined) && (missing13 = "what")) || ((data120.name === undefined) && (missing13 = "name"))) || ((data120.clusters === undefined) && (missing13 = "clusters"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i19,schemaPath:"#/properties/unknown/items/required",keyword:"required",params:{missingProperty: missing13}}];
+let data151 = data.unknown;
+const _errs341 = errors;
+if(errors === _errs341){
+if(Array.isArray(data151)){
+var valid82 = true;
+const len29 = data151.length;
+for(let i29=0; i29<len29; i29++){
+let data152 = data151[i29];
+const _errs343 = errors;
+if(errors === _errs343){
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+let missing17;
+if((((data152.what === undefined) && (missing17 = "what")) || ((data152.name === undefined) && (missing17 = "name"))) || ((data152.clusters === undefined) && (missing17 = "clusters"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i29,schemaPath:"#/properties/unknown/items/required",keyword:"required",params:{missingProperty: missing17}}];
 return false;
 }
 else {
-const _errs271 = errors;
-for(const key17 in data120){
-if(!(((((key17 === "what") || (key17 === "side")) || (key17 === "name")) || (key17 === "clusters")) || (key17 === "message"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i19,schemaPath:"#/properties/unknown/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}}];
+const _errs345 = errors;
+for(const key22 in data152){
+if(!(((((key22 === "what") || (key22 === "side")) || (key22 === "name")) || (key22 === "clusters")) || (key22 === "message"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i29,schemaPath:"#/properties/unknown/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}}];
 return false;
 break;
 }
 }
-if(_errs271 === errors){
-if(data120.what !== undefined){
-let data121 = data120.what;
-const _errs272 = errors;
-if(!((((((data121 === "not-built") || (data121 === "fails-on-both")) || (data121 === "in-part")) || (data121 === "suspended")) || (data121 === "chart")) || (data121 === "variable"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i19+"/what",schemaPath:"#/properties/unknown/items/properties/what/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.what.enum}}];
+if(_errs345 === errors){
+if(data152.what !== undefined){
+let data153 = data152.what;
+const _errs346 = errors;
+if(!((((((data153 === "not-built") || (data153 === "fails-on-both")) || (data153 === "in-part")) || (data153 === "suspended")) || (data153 === "chart")) || (data153 === "variable"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/what",schemaPath:"#/properties/unknown/items/properties/what/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.what.enum}}];
 return false;
 }
-var valid60 = _errs272 === errors;
+var valid83 = _errs346 === errors;
 }
 else {
-var valid60 = true;
+var valid83 = true;
 }
-if(valid60){
-if(data120.side !== undefined){
-let data122 = data120.side;
-const _errs273 = errors;
-if(!((data122 === "base") || (data122 === "head"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i19+"/side",schemaPath:"#/properties/unknown/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.side.enum}}];
+if(valid83){
+if(data152.side !== undefined){
+let data154 = data152.side;
+const _errs347 = errors;
+if(!((data154 === "base") || (data154 === "head"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/side",schemaPath:"#/properties/unknown/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.side.enum}}];
 return false;
 }
-var valid60 = _errs273 === errors;
+var valid83 = _errs347 === errors;
 }
 else {
-var valid60 = true;
+var valid83 = true;
 }
-if(valid60){
-if(data120.name !== undefined){
-const _errs274 = errors;
-if(typeof data120.name !== "string"){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i19+"/name",schemaPath:"#/properties/unknown/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+if(valid83){
+if(data152.name !== undefined){
+const _errs348 = errors;
+if(typeof data152.name !== "string"){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/name",schemaPath:"#/properties/unknown/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid60 = _errs274 === errors;
+var valid83 = _errs348 === errors;
 }
 else {
-var valid60 = true;
+var valid83 = true;
 }
-if(valid60){
-if(data120.clusters !== undefined){
-let data124 = data120.clusters;
-const _errs276 = errors;
-const _errs277 = errors;
-if(errors === _errs277){
-if(Array.isArray(data124)){
-var valid62 = true;
-const len20 = data124.length;
-for(let i20=0; i20<len20; i20++){
-const _errs279 = errors;
-if(typeof data124[i20] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i19+"/clusters/" + i20,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+if(valid83){
+if(data152.clusters !== undefined){
+let data156 = data152.clusters;
+const _errs350 = errors;
+const _errs351 = errors;
+if(errors === _errs351){
+if(Array.isArray(data156)){
+var valid85 = true;
+const len30 = data156.length;
+for(let i30=0; i30<len30; i30++){
+const _errs353 = errors;
+if(typeof data156[i30] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/clusters/" + i30,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid62 = _errs279 === errors;
-if(!valid62){
+var valid85 = _errs353 === errors;
+if(!valid85){
 break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i19+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid60 = _errs276 === errors;
+var valid83 = _errs350 === errors;
 }
 else {
-var valid60 = true;
+var valid83 = true;
 }
-if(valid60){
-if(data120.message !== undefined){
-const _errs281 = errors;
-if(typeof data120.message !== "string"){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i19+"/message",schemaPath:"#/properties/unknown/items/properties/message/type",keyword:"type",params:{type: "string"}}];
+if(valid83){
+if(data152.message !== undefined){
+const _errs355 = errors;
+if(typeof data152.message !== "string"){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/message",schemaPath:"#/properties/unknown/items/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid60 = _errs281 === errors;
+var valid83 = _errs355 === errors;
 }
 else {
-var valid60 = true;
+var valid83 = true;
 }
 }
 }
@@ -2355,12 +2946,12 @@ var valid60 = true;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i19,schemaPath:"#/properties/unknown/items/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i29,schemaPath:"#/properties/unknown/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid59 = _errs269 === errors;
-if(!valid59){
+var valid82 = _errs343 === errors;
+if(!valid82){
 break;
 }
 }
@@ -2370,172 +2961,172 @@ validate10.errors = [{instancePath:instancePath+"/unknown",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs267 === errors;
+var valid0 = _errs341 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.kustomizations !== undefined){
-let data127 = data.kustomizations;
-const _errs283 = errors;
-if(errors === _errs283){
-if(Array.isArray(data127)){
-var valid63 = true;
-const len21 = data127.length;
-for(let i21=0; i21<len21; i21++){
-let data128 = data127[i21];
-const _errs285 = errors;
-if(errors === _errs285){
-if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
-let missing14;
-if(((((data128.name === undefined) && (missing14 = "name")) || ((data128.clusters === undefined) && (missing14 = "clusters"))) || ((data128.source === undefined) && (missing14 = "source"))) || ((data128.dependsOn === undefined) && (missing14 = "dependsOn"))){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21,schemaPath:"#/properties/kustomizations/items/required",keyword:"required",params:{missingProperty: missing14}}];
+let data159 = data.kustomizations;
+const _errs357 = errors;
+if(errors === _errs357){
+if(Array.isArray(data159)){
+var valid86 = true;
+const len31 = data159.length;
+for(let i31=0; i31<len31; i31++){
+let data160 = data159[i31];
+const _errs359 = errors;
+if(errors === _errs359){
+if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
+let missing18;
+if(((((data160.name === undefined) && (missing18 = "name")) || ((data160.clusters === undefined) && (missing18 = "clusters"))) || ((data160.source === undefined) && (missing18 = "source"))) || ((data160.dependsOn === undefined) && (missing18 = "dependsOn"))){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31,schemaPath:"#/properties/kustomizations/items/required",keyword:"required",params:{missingProperty: missing18}}];
 return false;
 }
 else {
-const _errs287 = errors;
-for(const key18 in data128){
-if(!((((((key18 === "name") || (key18 === "clusters")) || (key18 === "source")) || (key18 === "dependsOn")) || (key18 === "appliedBy")) || (key18 === "only"))){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21,schemaPath:"#/properties/kustomizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}}];
+const _errs361 = errors;
+for(const key23 in data160){
+if(!((((((key23 === "name") || (key23 === "clusters")) || (key23 === "source")) || (key23 === "dependsOn")) || (key23 === "appliedBy")) || (key23 === "only"))){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31,schemaPath:"#/properties/kustomizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}}];
 return false;
 break;
 }
 }
-if(_errs287 === errors){
-if(data128.name !== undefined){
-const _errs288 = errors;
-if(typeof data128.name !== "string"){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21+"/name",schemaPath:"#/properties/kustomizations/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+if(_errs361 === errors){
+if(data160.name !== undefined){
+const _errs362 = errors;
+if(typeof data160.name !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/name",schemaPath:"#/properties/kustomizations/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid64 = _errs288 === errors;
+var valid87 = _errs362 === errors;
 }
 else {
-var valid64 = true;
+var valid87 = true;
 }
-if(valid64){
-if(data128.clusters !== undefined){
-let data130 = data128.clusters;
-const _errs290 = errors;
-const _errs291 = errors;
-if(errors === _errs291){
-if(Array.isArray(data130)){
-var valid66 = true;
-const len22 = data130.length;
-for(let i22=0; i22<len22; i22++){
-const _errs293 = errors;
-if(typeof data130[i22] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21+"/clusters/" + i22,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+if(valid87){
+if(data160.clusters !== undefined){
+let data162 = data160.clusters;
+const _errs364 = errors;
+const _errs365 = errors;
+if(errors === _errs365){
+if(Array.isArray(data162)){
+var valid89 = true;
+const len32 = data162.length;
+for(let i32=0; i32<len32; i32++){
+const _errs367 = errors;
+if(typeof data162[i32] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/clusters/" + i32,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid66 = _errs293 === errors;
-if(!valid66){
-break;
-}
-}
-}
-else {
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-if(errors === _errs290){
-if(Array.isArray(data130)){
-if(data130.length < 1){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21+"/clusters",schemaPath:"#/properties/kustomizations/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-}
-}
-var valid64 = _errs290 === errors;
-}
-else {
-var valid64 = true;
-}
-if(valid64){
-if(data128.source !== undefined){
-const _errs295 = errors;
-if(typeof data128.source !== "string"){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21+"/source",schemaPath:"#/properties/kustomizations/items/properties/source/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid64 = _errs295 === errors;
-}
-else {
-var valid64 = true;
-}
-if(valid64){
-if(data128.dependsOn !== undefined){
-let data133 = data128.dependsOn;
-const _errs297 = errors;
-const _errs298 = errors;
-if(errors === _errs298){
-if(Array.isArray(data133)){
-var valid68 = true;
-const len23 = data133.length;
-for(let i23=0; i23<len23; i23++){
-const _errs300 = errors;
-if(typeof data133[i23] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21+"/dependsOn/" + i23,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid68 = _errs300 === errors;
-if(!valid68){
+var valid89 = _errs367 === errors;
+if(!valid89){
 break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21+"/dependsOn",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid64 = _errs297 === errors;
-}
-else {
-var valid64 = true;
-}
-if(valid64){
-if(data128.appliedBy !== undefined){
-const _errs302 = errors;
-if(typeof data128.appliedBy !== "string"){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21+"/appliedBy",schemaPath:"#/properties/kustomizations/items/properties/appliedBy/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid64 = _errs302 === errors;
-}
-else {
-var valid64 = true;
-}
-if(valid64){
-if(data128.only !== undefined){
-let data136 = data128.only;
-const _errs304 = errors;
-if(!((data136 === "base") || (data136 === "head"))){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21+"/only",schemaPath:"#/properties/kustomizations/items/properties/only/enum",keyword:"enum",params:{allowedValues: schema11.properties.kustomizations.items.properties.only.enum}}];
-return false;
-}
-var valid64 = _errs304 === errors;
-}
-else {
-var valid64 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21,schemaPath:"#/properties/kustomizations/items/type",keyword:"type",params:{type: "object"}}];
+if(errors === _errs364){
+if(Array.isArray(data162)){
+if(data162.length < 1){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/clusters",schemaPath:"#/properties/kustomizations/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
-var valid63 = _errs285 === errors;
-if(!valid63){
+}
+var valid87 = _errs364 === errors;
+}
+else {
+var valid87 = true;
+}
+if(valid87){
+if(data160.source !== undefined){
+const _errs369 = errors;
+if(typeof data160.source !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/source",schemaPath:"#/properties/kustomizations/items/properties/source/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid87 = _errs369 === errors;
+}
+else {
+var valid87 = true;
+}
+if(valid87){
+if(data160.dependsOn !== undefined){
+let data165 = data160.dependsOn;
+const _errs371 = errors;
+const _errs372 = errors;
+if(errors === _errs372){
+if(Array.isArray(data165)){
+var valid91 = true;
+const len33 = data165.length;
+for(let i33=0; i33<len33; i33++){
+const _errs374 = errors;
+if(typeof data165[i33] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/dependsOn/" + i33,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid91 = _errs374 === errors;
+if(!valid91){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/dependsOn",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid87 = _errs371 === errors;
+}
+else {
+var valid87 = true;
+}
+if(valid87){
+if(data160.appliedBy !== undefined){
+const _errs376 = errors;
+if(typeof data160.appliedBy !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/appliedBy",schemaPath:"#/properties/kustomizations/items/properties/appliedBy/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid87 = _errs376 === errors;
+}
+else {
+var valid87 = true;
+}
+if(valid87){
+if(data160.only !== undefined){
+let data168 = data160.only;
+const _errs378 = errors;
+if(!((data168 === "base") || (data168 === "head"))){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/only",schemaPath:"#/properties/kustomizations/items/properties/only/enum",keyword:"enum",params:{allowedValues: schema11.properties.kustomizations.items.properties.only.enum}}];
+return false;
+}
+var valid87 = _errs378 === errors;
+}
+else {
+var valid87 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31,schemaPath:"#/properties/kustomizations/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid86 = _errs359 === errors;
+if(!valid86){
 break;
 }
 }
@@ -2545,122 +3136,122 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs283 === errors;
+var valid0 = _errs357 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.reviewers !== undefined){
-let data137 = data.reviewers;
-const _errs305 = errors;
-if(errors === _errs305){
-if(Array.isArray(data137)){
-var valid69 = true;
-const len24 = data137.length;
-for(let i24=0; i24<len24; i24++){
-let data138 = data137[i24];
-const _errs307 = errors;
-if(errors === _errs307){
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-let missing15;
-if(((((data138.owner === undefined) && (missing15 = "owner")) || ((data138.changes === undefined) && (missing15 = "changes"))) || ((data138.risk === undefined) && (missing15 = "risk"))) || ((data138.files === undefined) && (missing15 = "files"))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24,schemaPath:"#/properties/reviewers/items/required",keyword:"required",params:{missingProperty: missing15}}];
+let data169 = data.reviewers;
+const _errs379 = errors;
+if(errors === _errs379){
+if(Array.isArray(data169)){
+var valid92 = true;
+const len34 = data169.length;
+for(let i34=0; i34<len34; i34++){
+let data170 = data169[i34];
+const _errs381 = errors;
+if(errors === _errs381){
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+let missing19;
+if(((((data170.owner === undefined) && (missing19 = "owner")) || ((data170.changes === undefined) && (missing19 = "changes"))) || ((data170.risk === undefined) && (missing19 = "risk"))) || ((data170.files === undefined) && (missing19 = "files"))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34,schemaPath:"#/properties/reviewers/items/required",keyword:"required",params:{missingProperty: missing19}}];
 return false;
 }
 else {
-const _errs309 = errors;
-for(const key19 in data138){
-if(!((((key19 === "owner") || (key19 === "changes")) || (key19 === "risk")) || (key19 === "files"))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24,schemaPath:"#/properties/reviewers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}}];
+const _errs383 = errors;
+for(const key24 in data170){
+if(!((((key24 === "owner") || (key24 === "changes")) || (key24 === "risk")) || (key24 === "files"))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34,schemaPath:"#/properties/reviewers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}}];
 return false;
 break;
 }
 }
-if(_errs309 === errors){
-if(data138.owner !== undefined){
-const _errs310 = errors;
-if(typeof data138.owner !== "string"){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24+"/owner",schemaPath:"#/properties/reviewers/items/properties/owner/type",keyword:"type",params:{type: "string"}}];
+if(_errs383 === errors){
+if(data170.owner !== undefined){
+const _errs384 = errors;
+if(typeof data170.owner !== "string"){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/owner",schemaPath:"#/properties/reviewers/items/properties/owner/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid70 = _errs310 === errors;
+var valid93 = _errs384 === errors;
 }
 else {
-var valid70 = true;
+var valid93 = true;
 }
-if(valid70){
-if(data138.changes !== undefined){
-let data140 = data138.changes;
-const _errs312 = errors;
-if(!((typeof data140 == "number") && (!(data140 % 1) && !isNaN(data140)))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/type",keyword:"type",params:{type: "integer"}}];
+if(valid93){
+if(data170.changes !== undefined){
+let data172 = data170.changes;
+const _errs386 = errors;
+if(!((typeof data172 == "number") && (!(data172 % 1) && !isNaN(data172)))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs312){
-if(typeof data140 == "number"){
-if(data140 < 1 || isNaN(data140)){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(errors === _errs386){
+if(typeof data172 == "number"){
+if(data172 < 1 || isNaN(data172)){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid70 = _errs312 === errors;
+var valid93 = _errs386 === errors;
 }
 else {
-var valid70 = true;
+var valid93 = true;
 }
-if(valid70){
-if(data138.risk !== undefined){
-let data141 = data138.risk;
-const _errs314 = errors;
-if(!(((((data141 === 0) || (data141 === 1)) || (data141 === 2)) || (data141 === 3)) || (data141 === 4))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24+"/risk",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
+if(valid93){
+if(data170.risk !== undefined){
+let data173 = data170.risk;
+const _errs388 = errors;
+if(!(((((data173 === 0) || (data173 === 1)) || (data173 === 2)) || (data173 === 3)) || (data173 === 4))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/risk",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
 return false;
 }
-var valid70 = _errs314 === errors;
+var valid93 = _errs388 === errors;
 }
 else {
-var valid70 = true;
+var valid93 = true;
 }
-if(valid70){
-if(data138.files !== undefined){
-let data142 = data138.files;
-const _errs316 = errors;
-const _errs317 = errors;
-if(errors === _errs317){
-if(Array.isArray(data142)){
-var valid73 = true;
-const len25 = data142.length;
-for(let i25=0; i25<len25; i25++){
-const _errs319 = errors;
-if(typeof data142[i25] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24+"/files/" + i25,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+if(valid93){
+if(data170.files !== undefined){
+let data174 = data170.files;
+const _errs390 = errors;
+const _errs391 = errors;
+if(errors === _errs391){
+if(Array.isArray(data174)){
+var valid96 = true;
+const len35 = data174.length;
+for(let i35=0; i35<len35; i35++){
+const _errs393 = errors;
+if(typeof data174[i35] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/files/" + i35,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid73 = _errs319 === errors;
-if(!valid73){
+var valid96 = _errs393 === errors;
+if(!valid96){
 break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24+"/files",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/files",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-if(errors === _errs316){
-if(Array.isArray(data142)){
-if(data142.length < 1){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24+"/files",schemaPath:"#/properties/reviewers/items/properties/files/minItems",keyword:"minItems",params:{limit: 1}}];
+if(errors === _errs390){
+if(Array.isArray(data174)){
+if(data174.length < 1){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/files",schemaPath:"#/properties/reviewers/items/properties/files/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
 }
-var valid70 = _errs316 === errors;
+var valid93 = _errs390 === errors;
 }
 else {
-var valid70 = true;
+var valid93 = true;
 }
 }
 }
@@ -2669,12 +3260,12 @@ var valid70 = true;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24,schemaPath:"#/properties/reviewers/items/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34,schemaPath:"#/properties/reviewers/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid69 = _errs307 === errors;
-if(!valid69){
+var valid92 = _errs381 === errors;
+if(!valid92){
 break;
 }
 }
@@ -2684,32 +3275,32 @@ validate10.errors = [{instancePath:instancePath+"/reviewers",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs305 === errors;
+var valid0 = _errs379 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.findings !== undefined){
-let data144 = data.findings;
-const _errs321 = errors;
-if(errors === _errs321){
-if(Array.isArray(data144)){
-var valid74 = true;
-const len26 = data144.length;
-for(let i26=0; i26<len26; i26++){
-let data145 = data144[i26];
-const _errs323 = errors;
-if(errors === _errs323){
-if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+let data176 = data.findings;
+const _errs395 = errors;
+if(errors === _errs395){
+if(Array.isArray(data176)){
+var valid97 = true;
+const len36 = data176.length;
+for(let i36=0; i36<len36; i36++){
+let data177 = data176[i36];
+const _errs397 = errors;
+if(errors === _errs397){
+if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/findings/" + i26,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath:instancePath+"/findings/" + i36,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid74 = _errs323 === errors;
-if(!valid74){
+var valid97 = _errs397 === errors;
+if(!valid97){
 break;
 }
 }
@@ -2719,10 +3310,11 @@ validate10.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs321 === errors;
+var valid0 = _errs395 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -87,6 +87,10 @@ export const CAUSE_WORDS: Readonly<Record<ChangeCause, string>> = {
   'left-in-old-namespace': 'helm-controller does not find it in the new namespace of its release, so it remains in the old one',
   'upgrade-fails': 'the upgrade fails, because the API server refuses another object of its release',
   'no-upgrade': 'neither the version of the chart nor the values change, so helm-controller does not upgrade',
+  'template-removed': 'its Composition does not compose it any more, so Crossplane deletes it',
+  'template-renamed': 'its Composition gives it another name: Crossplane deletes the old resource, and creates a new one',
+  'kind-changed': 'its template has another kind: Crossplane creates the new object, and forgets the old one, which remains',
+  'composite-deleted': 'with its composite',
   'may-be-suspended-first':
     'its Flux Kustomization, or one that this waits for, is suspended in the same change: it happens only if that is reconciled before',
 };

@@ -28,6 +28,10 @@ export const kindOf = (object: Fields): string => scalarText(object.kind);
 export const nameOf = (object: Fields): string => scalarText(fieldsOf(object.metadata).name);
 export const namespaceOf = (object: Fields): string => scalarText(fieldsOf(object.metadata).namespace);
 
+/** `Kind/namespace/name`. */
+export const titleOf = (object: Fields): string =>
+  [kindOf(object), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');
+
 /** Returns the API group; empty for the core group. */
 export function groupOf({ apiVersion }: Fields): string {
   const text = scalarText(apiVersion);

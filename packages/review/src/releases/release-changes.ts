@@ -11,6 +11,20 @@ export interface ReviewedObject extends OwnedObject {
   /** Undefined for an object of a Flux Kustomization. */
   readonly release?: RenderedRelease;
   readonly installed?: InstalledObject;
+  /** For a resource that Crossplane composes: its Composition, and the name of its template there. */
+  readonly composed?: { readonly owner: ReviewedObject; readonly template: string };
+}
+
+/** The composite that composes a resource. */
+export interface ComposedOrigin {
+  /** `Kind/namespace/name` of the composite or claim. */
+  readonly composite: string;
+  /** Name of its Composition. */
+  readonly composition: string;
+  /** Templates of the composites between the two. */
+  readonly within: readonly string[];
+  /** Whether the resource in the cloud remains if the object is deleted. */
+  readonly isKept: boolean;
 }
 
 /** A change of an object, and the release that installs it. */
@@ -19,6 +33,8 @@ export interface ReviewedChange extends ObjectChange {
   readonly after?: ReviewedObject;
   /** Undefined for an object of a Flux Kustomization. */
   readonly release?: ChangedRelease;
+  /** For a resource that Crossplane composes. */
+  readonly composed?: ComposedOrigin;
 }
 
 /** Returns the object of a change: the applied one, else the one on the cluster. */

@@ -4,7 +4,7 @@ import type { Hunk } from '../changes/review-file.gen.ts';
 import type { CompositesOf } from '../composites/composites-of.ts';
 import type { PathSegment } from '../diff/difference.ts';
 import type { Entry } from '../fold/entry.ts';
-import { groupOf, kindOf, nameOf, namespaceOf } from '../objects/values.ts';
+import { groupOf, kindOf, titleOf } from '../objects/values.ts';
 import type { RiskRuleId } from './risk-rules.ts';
 
 /** A finding of a rule in a change. */
@@ -59,6 +59,8 @@ export interface FleetFacts {
   contentAfter(entry: Entry): readonly Fields[] | undefined;
   /** Whether the chart of a HelmRelease is rendered on all clusters of the entry, so that the review has the changes of its objects. */
   isRendered(entry: Entry): boolean;
+  /** Whether the changes of the resources of a Composition are known on all clusters of the entry. */
+  isComposed(entry: Entry): boolean;
   /** The name of the chart of a HelmRelease that changes; empty if it is unknown. */
   chartOf(entry: Entry, release: Fields): string;
   /** `Kind/namespace/name` of the releases and Flux Kustomizations that use a source after the change. */
@@ -88,10 +90,6 @@ export function aboutEntry(entry: Entry, fleet: FleetFacts): About {
     fleet,
   };
 }
-
-/** `Kind/namespace/name`. */
-export const titleOf = (object: Fields): string =>
-  [kindOf(object), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');
 
 const fieldOf = (segment: PathSegment): string => ('field' in segment ? segment.field : '*');
 

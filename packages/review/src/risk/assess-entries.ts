@@ -5,6 +5,7 @@ import type { CompositesOf } from '../composites/composites-of.ts';
 import type { Entry } from '../fold/entry.ts';
 import { type About, aboutEntry, type Found } from './about.ts';
 import { admission } from './admission.ts';
+import { composedResources } from './composed.ts';
 import { crdFields } from './crd-fields.ts';
 import { definitions } from './definitions.ts';
 import { fleetFacts } from './fleet-facts.ts';
@@ -58,14 +59,16 @@ export interface AssessedFleets {
   readonly newClusters?: ReadonlySet<string>;
   /** `cluster|namespace/name` of the HelmReleases whose charts are rendered. @default none */
   readonly rendered?: ReadonlySet<string>;
+  /** `cluster|name` of the Compositions of which all composites in the repository are compared. @default none */
+  readonly composed?: ReadonlySet<string>;
 }
 
 /** Evaluates every rule for every change. The first objects of a new cluster have no risk of their own. */
 export function assessEntries(
   entries: readonly Entry[],
-  { old, next, compositesOf, newClusters = new Set(), rendered = new Set() }: AssessedFleets,
+  { old, next, compositesOf, newClusters = new Set(), rendered = new Set(), composed = new Set() }: AssessedFleets,
 ): readonly AssessedEntry[] {
-  const facts = fleetFacts(entries, old, next, compositesOf, rendered);
+  const facts = fleetFacts(entries, old, next, compositesOf, { rendered, composed });
   return entries.map((entry) => {
     const about = aboutEntry(entry, facts);
     const found = foundIn(about);
@@ -80,9 +83,17 @@ export function assessEntries(
 
 /** The content of a known chart decides the risk of its versions, not the size of the increment. */
 function foundIn(about: About): readonly Found[] {
-  const found = (isHeldInRelease(about) ? [releaseObjects] : FAMILIES).flatMap((find) => [...find(about)]);
+  const found = familiesOf(about).flatMap((find) => [...find(about)]);
   return isKnownRelease(about) ? found.filter(({ rule }) => rule !== 'major-version') : found;
 }
+
+function familiesOf(about: About): typeof FAMILIES {
+  if (isHeldInRelease(about)) return [releaseObjects];
+  // A composed resource that is deleted or created again has its own rules: its name is not that of the object.
+  return about.entry.change.composed !== undefined && REMOVING.has(about.action) ? [composedResources] : FAMILIES;
+}
+
+const REMOVING: ReadonlySet<About['action']> = new Set(['delete', 'recreate', 'orphan']);
 
 function* waits({ title, entry }: About): Generator<Found> {
   if (entry.change.cause === 'waits-for-suspended')

@@ -1,9 +1,10 @@
 import { compareStrings } from '@slipway/manifest';
-import type { ReviewRisk } from '../changes/review-file.gen.ts';
+import type { ReviewComposite, ReviewRisk } from '../changes/review-file.gen.ts';
 import { clusterEraser } from '../fold/group.ts';
 import { few } from '../objects/values.ts';
 import type { FailingRelease } from '../releases/release-changes.ts';
 import { type AssessedEntry, riskRule } from './assess-entries.ts';
+import { composedFailure } from './composed.ts';
 import type { RemoteChange } from './remote-changes.ts';
 
 /** Objects that a risk of several objects names. */
@@ -19,6 +20,7 @@ export function collectRisks(
   newClusters: ReadonlySet<string>,
   remote: readonly RemoteChange[] = [],
   failing: readonly FailingRelease[] = [],
+  composites: readonly ReviewComposite[] = [],
 ): readonly ReviewRisk[] {
   const erase = clusterEraser(clusters);
   const found = new Map<string, OpenRisk>();
@@ -37,6 +39,7 @@ export function collectRisks(
     ...clustersAdded(assessed, newClusters),
     ...remoteRisks(remote),
     ...failingRisks(failing),
+    ...compositeRisks(composites),
   ].sort((a, b) => b.level - a.level || compareStrings(a.rule, b.rule) || compareStrings(a.evidence, b.evidence));
 }
 
@@ -92,6 +95,14 @@ const failingRisks = (failing: readonly FailingRelease[]): readonly ReviewRisk[]
           },
         ],
   );
+
+/** Reports the composites that Crossplane does not compose any more. */
+const compositeRisks = (composites: readonly ReviewComposite[]): readonly ReviewRisk[] =>
+  composites.flatMap(({ effect, names, clusters, message = '' }) => {
+    if (effect !== 'fails') return [];
+    const { rule, evidence } = composedFailure(names, message);
+    return { ...riskOf(rule, evidence), objects: names, clusters };
+  });
 
 const remoteRisks = (remote: readonly RemoteChange[]): readonly ReviewRisk[] =>
   [...Map.groupBy(remote, ({ evidence }) => evidence)].map(([evidence, all]) => ({

@@ -1,7 +1,7 @@
 import { type ChangeCategory, type DefinitionChange, definitionChanges } from '@slipway/fleet-check';
 import { type Fields, fieldsOf } from '@slipway/manifest';
-import { few, kindOf, scalarText } from '../objects/values.ts';
-import { type About, type Found, titleOf } from './about.ts';
+import { few, kindOf, scalarText, titleOf } from '../objects/values.ts';
+import type { About, Found } from './about.ts';
 
 const MAX_NAMED = 5;
 

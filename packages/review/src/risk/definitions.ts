@@ -1,7 +1,7 @@
 import { pinnedRelease, servingOf } from '@slipway/fleet-check';
 import { type Fields, fieldsOf, listOf } from '@slipway/manifest';
-import { few, kindOf, scalarText } from '../objects/values.ts';
-import { type About, type Found, titleOf } from './about.ts';
+import { few, kindOf, scalarText, titleOf } from '../objects/values.ts';
+import type { About, Found } from './about.ts';
 
 const DEFINITIONS: ReadonlySet<string> = new Set([
   'apiextensions.k8s.io/CustomResourceDefinition',

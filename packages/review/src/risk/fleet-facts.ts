@@ -3,8 +3,8 @@ import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
 import { createBudget, type Fields, fieldsOf, once, onceForEachName } from '@slipway/manifest';
 import type { CompositesOf } from '../composites/composites-of.ts';
 import type { Entry } from '../fold/entry.ts';
-import { below, groupOf, kindOf, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
-import { type FleetFacts, titleOf } from './about.ts';
+import { below, groupOf, kindOf, nameOf, namespaceOf, scalarText, titleOf } from '../objects/values.ts';
+import type { FleetFacts } from './about.ts';
 import { originsOf } from './origins.ts';
 
 /** Returns the facts of both fleets and of all changes. Indexes are built when a rule needs them first. */
@@ -13,20 +13,21 @@ export function fleetFacts(
   old: readonly FleetKustomization[],
   next: readonly FleetKustomization[],
   compositesOf: CompositesOf,
-  rendered: ReadonlySet<string>,
+  { rendered, composed }: Readonly<Record<'rendered' | 'composed', ReadonlySet<string>>>,
 ): FleetFacts {
   const objects = (all: readonly FleetKustomization[]): readonly Fields[] => [
     ...new Set(all.flatMap(({ objects = [] }) => objects.map(({ object }) => object))),
   ];
   const before = objects(old);
+  const plain = entries.filter(({ change }) => change.composed === undefined);
   const oldCharts = once(() => chartNames({ kustomizations: old }));
   const nextCharts = once(() => chartNames({ kustomizations: next }));
   const [contentBefore, contentAfter] = [once(() => contentIndex(old)), once(() => contentIndex(next))];
   const users = once(() => sourceUsers(next));
   const urls = once(() => sourceUrls(next));
-  const created = once(() => namesOf(entries, ({ change: { action, before } }) => action === 'create' && before === undefined));
-  const deleted = once(() => namesOf(entries, ({ change: { action } }) => action === 'delete'));
-  const deletedOn = once(() => deletedByCluster(entries));
+  const created = once(() => namesOf(plain, ({ change: { action, before } }) => action === 'create' && before === undefined));
+  const deleted = once(() => namesOf(plain, ({ change: { action } }) => action === 'delete'));
+  const deletedOn = once(() => deletedByCluster(plain));
   const versionsOn = onceForEachName((names) => {
     const clusters = new Set(names.split('\0'));
     return Map.groupBy(objects(next.filter(({ appliesTo }) => clusters.has(appliesTo))), ({ apiVersion }) => scalarText(apiVersion));
@@ -38,7 +39,7 @@ export function fleetFacts(
     compositesOf,
     origins: isWhole(old, next) ? new Set(before.flatMap(originsOf)) : new Set(),
     budget: createBudget({ operations: MAX_OPERATIONS }),
-    createdWithName: createdWithName(entries),
+    createdWithName: createdWithName(plain),
     isCreated: (entry, ...parts) => has(created(), entry, parts),
     isDeleted: (entry, ...parts) => has(deleted(), entry, parts),
     deletedWith: ({ clusters: [first = '', ...others] }) =>
@@ -49,6 +50,7 @@ export function fleetFacts(
     contentBefore: ({ clusters, object }) => contentOf(contentBefore(), clusters, object),
     contentAfter: ({ clusters, object }) => contentOf(contentAfter(), clusters, object),
     isRendered: ({ clusters, object }) => clusters.every((cluster) => rendered.has(`${cluster}|${namespaceOf(object)}/${nameOf(object)}`)),
+    isComposed: ({ clusters, object }) => clusters.every((cluster) => composed.has(`${cluster}|${nameOf(object)}`)),
     chartOf: ({ clusters: [cluster = ''], change }, release) =>
       (release === change.after?.applied.object ? nextCharts : oldCharts)()(cluster, release),
     usersOf: ({ clusters, object }) => [

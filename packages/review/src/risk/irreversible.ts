@@ -1,3 +1,5 @@
+import type { TemplateChanges } from '../changes/review-file.gen.ts';
+import { templatesThatChange } from '../composed/composed-changes.ts';
 import { compositesOfAll, isComposition } from '../composites/composites-of.ts';
 import { few, scalarText } from '../objects/values.ts';
 import { type About, type Found, hunkText } from './about.ts';
@@ -25,14 +27,28 @@ export function* irreversible(about: About): Generator<Found> {
 /** Reports live composite resources that a Composition reaches at once, or may reach: those outside Git are unknown. */
 function* compositionChanged({ title, fields, entry, object, fleet }: About): Generator<Found> {
   const { automatic, manual, kindIsUsed } = compositesOfAll(fleet.compositesOf, entry.clusters, object);
-  if (automatic.length === 0 && kindIsUsed) return;
+  // The changes of the composed resources have their own risks.
+  if ((automatic.length === 0 && kindIsUsed) || fleet.isComposed(entry)) return;
   const places = `${title} changes ${fields.length} field${fields.length === 1 ? '' : 's'}`;
   const reached = automatic.length === 0 ? '' : `, which reaches ${few(automatic, MAX_NAMES)} at once`;
   const kept = manual.length === 0 ? '' : `; ${few(manual, MAX_NAMES)} ${manual.length === 1 ? 'keeps its' : 'keep their'} revision`;
-  yield { rule: 'composition-changed', evidence: `${places}${reached}${kept}` };
+  yield { rule: 'composition-changed', evidence: `${places}${reached}${kept}${templatesText(templatesThatChange(entry.change))}` };
 }
 
 const MAX_NAMES = 5;
+
+/** Writes what each composite of the Composition does, also outside of the repository. */
+function templatesText(changes: TemplateChanges | undefined): string {
+  if (changes === undefined) return '';
+  const { removed, added, renamed, otherKind } = changes;
+  const parts = [
+    renamed.length === 0 ? '' : `deletes and creates again ${few(renamed.map(({ from, to }) => `${from} as ${to}`), MAX_NAMES)}`,
+    removed.length === 0 ? '' : `deletes ${few(removed, MAX_NAMES)}`,
+    otherKind.length === 0 ? '' : `leaves ${few(otherKind, MAX_NAMES)} behind and creates another kind`,
+    added.length === 0 ? '' : `creates ${few(added, MAX_NAMES)}`,
+  ].filter((part) => part !== '');
+  return `; each composite of it ${parts.join(', ')}`;
+}
 
 const blockedText = (title: string, cause: string | undefined, said: string): string =>
   cause === 'refused' || cause === undefined

@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf } from '@slipway/manifest';
-import { below, groupOf, isSame, nameOf, namespaceOf, own, scalarText } from '../objects/values.ts';
-import { type About, type Found, titleOf, valueText } from './about.ts';
+import { below, groupOf, isSame, nameOf, namespaceOf, own, scalarText, titleOf } from '../objects/values.ts';
+import { type About, type Found, valueText } from './about.ts';
 import { isRelease } from './releases.ts';
 import { DATA_RESOURCES, REPLACING_FIELDS, UNORDERED_FIELDS } from './replacing-fields.ts';
 

@@ -21,6 +21,15 @@ export const riskRules = [
     remedy: 'Make a backup, or set a policy on the object that keeps its data, before it is removed.',
   },
   {
+    id: 'composed-data-deleted',
+    level: 4,
+    severity: 'risk',
+    summary: 'R4: Crossplane deletes a resource of a composite with its data or its network, or deletes it and creates another one.',
+    why: 'Crossplane finds the resources of a composite by the names of their templates in the Composition. A template that is removed or renamed deletes the resource of each composite at once. A renamed template also creates a new one: an empty database, or a network with other addresses, in which nothing runs yet.',
+    remedy:
+      'Keep the name of the template. To change it, set deletionPolicy Orphan (or managementPolicies without Delete) on the old template first, then rename it and give the new one the crossplane.io/external-name of the resource.',
+  },
+  {
     id: 'created-twice',
     level: 4,
     severity: 'risk',
@@ -84,6 +93,22 @@ export const riskRules = [
     summary: 'R3: a chart, an image, a package or a pinned version gets a new major version, or an older version.',
     why: 'Major versions may break their users. Most programs cannot read data that a newer version has written.',
     remedy: 'Read the notes of the release, and change one environment before the others.',
+  },
+  {
+    id: 'composed-resource-deleted',
+    level: 3,
+    severity: 'risk',
+    summary: 'R3: Crossplane deletes a resource of a composite, or deletes it and creates another one.',
+    why: 'Crossplane finds the resources of a composite by the names of their templates in the Composition. A template that is removed or renamed deletes the resource of each composite at once. Between the deletion and the creation of a renamed one, permissions and routes are missing.',
+    remedy: 'Keep the name of the template, or change the composites one by one: compositionUpdatePolicy Manual and compositionRevisionRef.',
+  },
+  {
+    id: 'composite-fails',
+    level: 3,
+    severity: 'risk',
+    summary: 'R3: Crossplane cannot compose a composite after the change.',
+    why: 'A fatal result of a function stops the composite. Its resources remain as they are, and no later change reaches them until the Composition is fixed.',
+    remedy: 'Fix the Composition. `slipway render` shows the same error with one composite.',
   },
   {
     id: 'composition-changed',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Review } from '../../changes/review.ts';
 import { cut, hiddenText } from '../words.ts';
 import { CLIENT_SCRIPT, CLIENT_STYLE } from './client.gen.ts';
+import { compositionsSection } from './compositions-section.ts';
 import { graphPart } from './graph-part.ts';
 import { pageData, pageGroups } from './make-page-data.ts';
 import { embeddedJson, text } from './markup.ts';
@@ -53,7 +54,7 @@ function pageAround(review: Review): (data: string, isShortened: boolean) => str
 <main>
 ${summarySection(review)}
 ${risksSection(review)}
-${removedSection(review)}
+${compositionsSection(review)}${removedSection(review)}
 ${releasesSection(review)}${graphPart(review)}
 `;
   const after = `${unknownSection(review.unknown)}

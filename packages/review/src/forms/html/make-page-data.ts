@@ -4,6 +4,7 @@ import type { Review } from '../../changes/review.ts';
 import type { Hunk, ReviewChange } from '../../changes/review-file.gen.ts';
 import { groupChanges } from '../../fold/group.ts';
 import { ACTION_WORDS, CAUSE_WORDS, causeText, clustersText, compositesNotes, cut, NOISE_WORDS, PERHAPS, sentence } from '../words.ts';
+import { composedNote, templatesNote } from '../composite-words.ts';
 import { hunkRows } from './hunk-rows.ts';
 import type { ChangeData, HunkData, PageData } from './page-data.ts';
 import type { PageDetails } from './page-details.ts';
@@ -74,8 +75,9 @@ interface PageOptions {
 
 const LONGEST = 2000;
 
-/** Returns the owner in the tree of the page: the release of an object of a chart, else the Flux Kustomization. */
-const ownerText = ({ release, kustomization }: ReviewChange): string => (release === undefined ? kustomization : `HelmRelease ${release}`);
+/** Returns the owner in the tree of the page: the release of an object of a chart, the Composition of a composed resource, else the Flux Kustomization. */
+const ownerText = ({ release, composed, kustomization }: ReviewChange): string =>
+  composed !== undefined ? `Composition ${composed.composition}` : release === undefined ? kustomization : `HelmRelease ${release}`;
 
 function notesOf(change: ReviewChange, isShortened: boolean): readonly string[] {
   const {
@@ -100,6 +102,7 @@ function notesOf(change: ReviewChange, isShortened: boolean): readonly string[] 
     ...(renamedFrom === undefined ? [] : [`Most likely replaces ${renamedFrom}; what differs is shown.`]),
     ...(renamedTo === undefined ? [] : [`Most likely replaced by ${renamedTo}.`]),
     ...compositesNotes([change]).map(sentence),
+    ...[...composedNote(change), ...templatesNote(change)].map(sentence),
     ...(perhaps ? [sentence(PERHAPS)] : []),
     ...(template === undefined ? [] : [`Template: ${template}.`]),
     ...(restarts ? ['Its Pods are restarted.'] : []),
