@@ -5,7 +5,8 @@ import { findSchema } from '@slipway/kube-models';
 import { compareStrings } from '@slipway/manifest';
 import { objectSchema } from '@slipway/validate';
 import type { Review } from './changes/review.ts';
-import type { Cause, ComposedBy, Composites, Hunk, ReviewChange } from './changes/review-file.gen.ts';
+import type { Cause, Composites, Hunk, ReviewChange } from './changes/review-file.gen.ts';
+import { type ComposedSides, composedChanges, templatesThatChange, withComposedCauses } from './composed/composed-changes.ts';
 import { type CompositesOf, compositesOfAll, findComposites, isComposition } from './composites/composites-of.ts';
 import type { Mask } from './diff/confidential.ts';
 import type { ObjectDiff } from './diff/diff-object.ts';
@@ -16,9 +17,8 @@ import { kustomizationsOf } from './kustomizations.ts';
 import { groupOf, kindOf, nameOf, namespaceOf, scalarText } from './objects/values.ts';
 import type { OwnersOf } from './owners/code-owners.ts';
 import { suggestReviewers } from './owners/suggest-reviewers.ts';
-import { asOwners, type ChangedRelease, type ComposedOrigin, type ReviewedObject, releaseChanges } from './releases/release-changes.ts';
+import { asOwners, type ChangedRelease, type ReviewedObject, releaseChanges } from './releases/release-changes.ts';
 import { reviewReleases } from './releases/review-releases.ts';
-import { type ComposedSides, composedChanges, templatesThatChange, withComposedCauses } from './composed/composed-changes.ts';
 import { type AssessedEntry, assessEntries } from './risk/assess-entries.ts';
 import { collectRisks } from './risk/collect-risks.ts';
 import { remoteChanges } from './risk/remote-changes.ts';
@@ -102,7 +102,14 @@ function unmaskedReview({
     base: base.name,
     head: head.name,
     changes,
-    risks: collectRisks(assessed, new Set([...before, ...after]), newClusters, remoteChanges(old, next), released.failing, composed.composites),
+    risks: collectRisks(
+      assessed,
+      new Set([...before, ...after]),
+      newClusters,
+      remoteChanges(old, next),
+      released.failing,
+      composed.composites,
+    ),
     unknown: unknownOf({ changes: transition.unknown, entries, old, next, released }),
     ...(ownersOf !== undefined && { reviewers: suggestReviewers(changes, ownersOf) }),
     kustomizations: kustomizationsOf(changes, old, next),
@@ -159,7 +166,6 @@ function changeOf(assessed: AssessedEntry, { compositesOf, compositionOf, causeO
   const was = before === undefined || change.after !== undefined ? undefined : causeOf?.(before, '', 'base');
   const composites = compositesOfEntry(entry, compositesOf);
   const composition = compositionOf(assessed);
-  const templates = templatesThatChange(change);
   return {
     action,
     apiVersion: scalarText(object.apiVersion),
@@ -179,8 +185,7 @@ function changeOf(assessed: AssessedEntry, { compositesOf, compositionOf, causeO
     ...(renamedTo !== undefined && { renamedTo }),
     ...(composites !== undefined && { composites }),
     ...(composition !== undefined && { composition }),
-    ...(change.composed !== undefined && { composed: composedBy(change.composed, entry.composites ?? []) }),
-    ...(templates !== undefined && { templates }),
+    ...composedParts(entry),
     ...(why !== undefined && { why }),
     ...(refusals !== undefined && refusals.length > 0 && { refusals }),
     ...(diff?.restarts && { restarts: true as const }),
@@ -197,12 +202,15 @@ function compositesOfEntry({ change, object, clusters }: Entry, compositesOf: Co
   return automatic.length + manual.length === 0 ? undefined : { automatic, manual };
 }
 
-const composedBy = ({ composition, within, isKept }: ComposedOrigin, composites: readonly string[]): ComposedBy => ({
-  composition,
-  composites,
-  ...(within.length > 0 && { within }),
-  ...(isKept && { kept: true as const }),
-});
+/** Returns the composites of a composed resource, and the templates of a Composition that change. */
+function composedParts({ change, composites = [] }: Entry): Pick<ReviewChange, 'composed' | 'templates'> {
+  if (change.composed === undefined) {
+    const templates = templatesThatChange(change);
+    return templates === undefined ? {} : { templates };
+  }
+  const { composition, within, isKept } = change.composed;
+  return { composed: { composition, composites, ...(within.length > 0 && { within }), ...(isKept && { kept: true }) } };
+}
 
 /** Finds the Composition that changes together with one of its composite resources, on a cluster of both. */
 function findChangedCompositions(all: readonly AssessedEntry[], compositesOf: CompositesOf): ChangeFacts['compositionOf'] {

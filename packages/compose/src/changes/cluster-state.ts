@@ -20,14 +20,16 @@ export interface ClusterState {
   readonly composites: ReadonlyMap<string, Composite>;
 }
 
-/** Returns what is known of Crossplane on a cluster with these objects. */
+/** Returns the objects of Crossplane on a cluster. */
 export function clusterState(objects: Iterable<Fields>): ClusterState {
   const all = [...objects];
   const definitions = new Map(all.filter(isDefinition).flatMap(definedKinds));
   return {
     definitions,
     compositions: all.filter(isComposition),
-    functions: new Map(all.filter(isFunction).map(({ metadata, spec }) => [textOf(fieldsOf(metadata).name), textOf(fieldsOf(spec).package)])),
+    functions: new Map(
+      all.filter(isFunction).map(({ metadata, spec }) => [textOf(fieldsOf(metadata).name), textOf(fieldsOf(spec).package)]),
+    ),
     environments: all.filter(({ apiVersion, kind }) => kind === 'EnvironmentConfig' && textOf(apiVersion).startsWith(`${COMPOSITES}/`)),
     composites: new Map(
       all.flatMap((object) => {
@@ -39,8 +41,7 @@ export function clusterState(objects: Iterable<Fields>): ClusterState {
 }
 
 /** Returns whether an object decides what a composite composes, and is not a composite itself. */
-export const isOfCrossplane = (object: Fields): boolean =>
-  groupOf(object) === COMPOSITES || isFunction(object);
+export const isOfCrossplane = (object: Fields): boolean => groupOf(object) === COMPOSITES || isFunction(object);
 
 const COMPOSITES = 'apiextensions.crossplane.io';
 
@@ -111,4 +112,3 @@ export function hasLabels(object: Fields, selector: unknown): boolean {
   const labels = fieldsOf(fieldsOf(object.metadata).labels);
   return Object.entries(fieldsOf(fieldsOf(selector).matchLabels)).every(([label, value]) => labels[label] === value);
 }
-

@@ -1,13 +1,12 @@
 import { type Budget, type Fields, fieldsOf, onceForEach, setKey, textOf } from '@slipway/manifest';
-import { type ComposedResource as Template, type Patch, readComposition } from '../check/composition.ts';
+import { type Patch, readComposition, type ComposedResource as Template } from '../check/composition.ts';
 import { COMPOSITE_LABEL, RESOURCE_NAME_ANNOTATION } from '../composite/composed-metadata.ts';
 import { functionOfName, functionOfPackage } from '../composite/known-functions.ts';
 import { compositeUid } from '../composite/names.ts';
 import { type RenderedComposite, renderComposite } from '../composite/render-composite.ts';
 import { ENVIRONMENT_KEY } from '../functions/composition-function.ts';
-import { WILDCARD } from '../paths/field-path.ts';
+import { validSegments, WILDCARD } from '../paths/field-path.ts';
 import { getFieldValue, setFieldValue } from '../paths/field-value.ts';
-import { validSegments } from '../paths/field-path.ts';
 import { CrossplaneError } from '../values/crossplane-error.ts';
 import { copyJson, floatJson, type GoObject, isGoObject } from '../values/go-json.ts';
 import type { ClusterState, Composite } from './cluster-state.ts';
@@ -16,7 +15,7 @@ import type { ClusterState, Composite } from './cluster-state.ts';
 export interface ComposedResource {
   /** Its name in the pipeline, by which Crossplane finds it again. */
   readonly template: string;
-  /** The object with the values that are known, without the metadata that Crossplane adds. */
+  /** The object with the available values, without the metadata that Crossplane adds. */
   readonly object: Fields;
   /** The same with a text instead of each value that only the cluster has. */
   readonly shown: Fields;
@@ -57,7 +56,7 @@ export function composedResources(input: ComposeInput): Composed {
   };
 }
 
-/** Runs Crossplane once, and once more with those resources that are created only after a value of the cluster is known. */
+/** Runs Crossplane once, and once more with those resources that wait for a value of the cluster. */
 function settled({ composite: { definition }, composition, functions, environments, budget }: ComposeInput, composite: GoObject) {
   const render = (observed: readonly object[]) =>
     renderComposite({
@@ -99,7 +98,7 @@ export const templatesOf = onceForEach((composition: Fields): ReadonlyMap<string
   );
 });
 
-/** Stands for the random part of the name that Crossplane gives to the composite of a claim. */
+/** Replaces the random part of the name that Crossplane gives to the composite of a claim. */
 const RANDOM_NAME = 'slipway-random-name';
 
 /** Returns the composite in the version of its Composition; of a claim, the composite that Crossplane creates from it. */
@@ -127,7 +126,15 @@ const OWN_LABELS: readonly string[] = [COMPOSITE_LABEL, 'crossplane.io/claim-nam
 
 /** Returns a composed resource without what Crossplane itself decides: its name, owner and marks. */
 function composedObject(resource: GoObject, composite: GoObject, template: string): GoObject {
-  const { name: _, generateName: __, ownerReferences: ___, namespace, labels, annotations, ...metadata } = fieldsOf(resource.metadata) as GoObject;
+  const {
+    name: _,
+    generateName: __,
+    ownerReferences: ___,
+    namespace,
+    labels,
+    annotations,
+    ...metadata
+  } = fieldsOf(resource.metadata) as GoObject;
   const isOwnNamespace = textOf(fieldsOf(composite.metadata).namespace) !== '';
   return {
     ...resource,
@@ -168,7 +175,9 @@ function unknownSource(patch: Patch, environment: GoObject): { readonly to: stri
   const { to, from, sources, target } = patch;
   if (to !== 'composed' || target === undefined || validSegments(target.text)?.includes(WILDCARD) !== false) return undefined;
   const isUnknown = ({ text }: { readonly text: string }): boolean =>
-    from === 'environment' ? !hasValue(environment, text) : /^(?:status|metadata\.(?:uid|resourceVersion|generation|creationTimestamp))(?:[.[]|$)/.test(text);
+    from === 'environment'
+      ? !hasValue(environment, text)
+      : /^(?:status|metadata\.(?:uid|resourceVersion|generation|creationTimestamp))(?:[.[]|$)/.test(text);
   const unknown = sources.filter(isUnknown);
   return unknown.length === 0 ? undefined : { to: target.text, from: unknown.map(({ text }) => text).join(', ') };
 }

@@ -57,7 +57,8 @@ export function stepsOf(base: Resources, head: Resources, { compositions, cause,
     ...[...head.values()].flatMap((after): readonly ComposedStep[] => {
       const before = base.get(after.template);
       if (before === undefined || isDeepStrictEqual(before.shown, after.shown)) return [];
-      if (kindKey(before.object) === kindKey(after.object)) return [{ action: 'change', before, after: inOldNamespace(before, after), ...about }];
+      if (kindKey(before.object) === kindKey(after.object))
+        return [{ action: 'change', before, after: inOldNamespace(before, after), ...about }];
       return [
         { action: 'orphan', before, cause: 'kind-changed', ...about },
         { action: 'create', after, cause: 'kind-changed', ...about },
@@ -75,7 +76,10 @@ function inOldNamespace(before: ComposedResource, after: ComposedResource): Comp
 }
 
 /** Pairs removed and added resources that are most likely the same one: equal, or the only ones of their kind. */
-function renames(removed: readonly ComposedResource[], added: readonly ComposedResource[]): ReadonlyMap<ComposedResource, ComposedResource> {
+function renames(
+  removed: readonly ComposedResource[],
+  added: readonly ComposedResource[],
+): ReadonlyMap<ComposedResource, ComposedResource> {
   const found = new Map<ComposedResource, ComposedResource>();
   const kindOf = ({ object }: ComposedResource): string => kindKey(object);
   const byKind = Map.groupBy(added, kindOf);

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf } from '@slipway/manifest';
+import { createBudget, type Fields, fieldsOf, LimitError } from '@slipway/manifest';
 import { describe, expect, test } from 'vitest';
 import { clusterState, compositeChanges, fieldOrigin, templateChanges } from './index.ts';
 
@@ -21,7 +21,10 @@ const template = (name: string, kind: string, forProvider: Fields = {}, patches:
   patches,
 });
 
-const composition = (resources: readonly Fields[], { name = 'networks', labels = {}, kind = 'Network', steps = [] as readonly Fields[] } = {}): Fields => ({
+const composition = (
+  resources: readonly Fields[],
+  { name = 'networks', labels = {}, kind = 'Network', steps = [] as readonly Fields[] } = {},
+): Fields => ({
   apiVersion: 'apiextensions.crossplane.io/v1',
   kind: 'Composition',
   metadata: { name, labels },
@@ -53,7 +56,9 @@ function changes(before: readonly Fields[], after: readonly Fields[]): readonly 
     if (effect.kind === 'kept' || effect.kind === 'unknown') return `${event} ${effect.kind}: ${effect.why}`;
     if (effect.kind === 'fails') return `${event} fails: ${effect.error}`;
     const steps = effect.steps.map(({ action, before: was, after: is, within, cause }) =>
-      [action, [...within, [...new Set([was, is].flatMap((each) => each?.template ?? []))].join(' to ')].join('/'), cause ?? ''].join(' ').trim(),
+      [action, [...within, [...new Set([was, is].flatMap((each) => each?.template ?? []))].join(' to ')].join('/'), cause ?? '']
+        .join(' ')
+        .trim(),
     );
     return [...steps, ...effect.unknown.map((each) => `unknown ${each}`)];
   });
@@ -71,17 +76,17 @@ describe('a changed Composition', () => {
     ['a field', [template('vpc', 'VPC', { cidrBlock: '10.1.0.0/16' }), OLD[1] as Fields], ['change vpc']],
     ['a removed template', [OLD[0] as Fields], ['delete a template-removed']],
     ['a new template', [...OLD, template('b', 'Subnet', { cidrBlock: '10.0.2.0/24' })], ['create b']],
-    ['a renamed template', [template('net', 'VPC', { cidrBlock: '10.0.0.0/16' }), OLD[1] as Fields], ['recreate vpc to net template-renamed']],
+    [
+      'a renamed template',
+      [template('net', 'VPC', { cidrBlock: '10.0.0.0/16' }), OLD[1] as Fields],
+      ['recreate vpc to net template-renamed'],
+    ],
     [
       'a template that is renamed and changed, the only one of its kind',
       [template('net', 'VPC', { cidrBlock: '10.9.0.0/16' }), OLD[1] as Fields],
       ['recreate vpc to net template-renamed'],
     ],
-    [
-      'another kind',
-      [OLD[0] as Fields, template('a', 'RouteTable')],
-      ['orphan a kind-changed', 'create a kind-changed'],
-    ],
+    ['another kind', [OLD[0] as Fields, template('a', 'RouteTable')], ['orphan a kind-changed', 'create a kind-changed']],
     ['a fatal error', [OLD[0] as Fields, { ...OLD[1], patches: [{ type: 'Other' }] }], [expect.stringMatching(/^changed fails: /)]],
   ])('with %s', (_, next, expected) => {
     expect(composed(next)).toEqual(expected);
@@ -98,12 +103,12 @@ describe('a changed Composition', () => {
     const [change] = [...compositeChanges({ before: sides('status.vpcId'), after: sides('status.network.id') })];
     if (change?.effect.kind !== 'composed') throw new Error('not composed');
     const [step] = change.effect.steps;
-    const valueOf = (object: Fields | undefined): unknown => fieldsOf(fieldsOf(object?.spec).forProvider).vpcId;
-    expect([valueOf(step?.before?.shown), valueOf(step?.after?.shown)]).toEqual([
+    const idOf = (object: Fields | undefined): unknown => fieldsOf(fieldsOf(object?.spec).forProvider).vpcId;
+    expect([idOf(step?.before?.shown), idOf(step?.after?.shown)]).toEqual([
       '(only the cluster has it: status.vpcId)',
       '(only the cluster has it: status.network.id)',
     ]);
-    expect(valueOf(step?.after?.object)).toBeUndefined();
+    expect(idOf(step?.after?.object)).toBeUndefined();
   });
 
   test('does not show the UID that a render makes up', () => {
@@ -111,19 +116,18 @@ describe('a changed Composition', () => {
     const patched = template('a', 'Subnet', {}, [{ ...patch, transforms: [{ type: 'string', string: { type: 'Format', fmt: 'x-%s' } }] }]);
     const sides = (each: Fields) => clusterState([definition(), network(), composition([each])]);
     const [change] = [...compositeChanges({ before: sides(template('a', 'Subnet')), after: sides(patched) })];
-    expect(JSON.stringify(change?.effect, (key, value: unknown) => (key === 'composition' ? undefined : value))).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+    expect(JSON.stringify(change?.effect, (key, value: unknown) => (key === 'composition' ? undefined : value))).not.toMatch(
+      /[0-9a-f]{8}-[0-9a-f]{4}-/,
+    );
   });
 
-  test.each([
-    ['function-go-templating'],
-    ['function-kcl'],
-  ])('is unknown with %s', (name) => {
+  test.each([['function-go-templating'], ['function-kcl']])('is unknown with %s', (name) => {
     const steps = [{ step: 'other', functionRef: { name } }];
     const sides = (resources: readonly Fields[]) => [definition(), network(), composition(resources, { steps })];
     expect(changes(sides(OLD), sides([]))).toEqual([`changed unknown: the function ${name} of the step other is not evaluated`]);
   });
 
-  test('finds the function by its package, whatever its name is', () => {
+  test('finds the function by its package, with any name', () => {
     const install = (reference: string): Fields => ({
       apiVersion: 'pkg.crossplane.io/v1',
       kind: 'Function',
@@ -195,10 +199,19 @@ describe('the Composition of a composite', () => {
 
 test('a claim is composed as the composite that Crossplane creates from it', () => {
   const legacy = {
-    ...definition({ scope: 'LegacyCluster', names: { kind: 'XNetwork', plural: 'xnetworks' }, claimNames: { kind: 'Network', plural: 'networks' } }),
+    ...definition({
+      scope: 'LegacyCluster',
+      names: { kind: 'XNetwork', plural: 'xnetworks' },
+      claimNames: { kind: 'Network', plural: 'networks' },
+    }),
     apiVersion: 'apiextensions.crossplane.io/v1',
   };
-  const claim = { apiVersion: 'example.org/v1', kind: 'Network', metadata: { name: 'shop', namespace: 'team-a' }, spec: { cidr: '10.0.0.0/16' } };
+  const claim = {
+    apiVersion: 'example.org/v1',
+    kind: 'Network',
+    metadata: { name: 'shop', namespace: 'team-a' },
+    spec: { cidr: '10.0.0.0/16' },
+  };
   const named = { fromFieldPath: 'spec.claimRef.namespace', toFieldPath: 'spec.forProvider.owner' };
   const sides = (resources: readonly Fields[]) => [legacy, claim, composition(resources, { kind: 'XNetwork' })];
   expect(changes(sides([template('vpc', 'VPC')]), sides([template('vpc', 'VPC', {}, [named])]))).toEqual(['change vpc']);
@@ -250,4 +263,18 @@ test('the origin of a field is the last patch that writes it, or the base', () =
   expect(fieldOrigin(found, 'vpc', '/spec/forProvider/other')).toBe(`${resource}/base/spec/forProvider`);
   expect(fieldOrigin(found, 'vpc', '')).toBe(`${resource}/name`);
   expect(fieldOrigin(found, 'none', '')).toBeUndefined();
+});
+
+test('many composites, and a Composition of 5,000 resources, are compared', () => {
+  const many = Array.from({ length: 2000 }, (_, index) => ({ ...network(), metadata: { name: `net-${index}`, namespace: 'team-a' } }));
+  const found = changes([definition(), composition(OLD), ...many], [definition(), composition([OLD[0] as Fields]), ...many]);
+  expect(found).toHaveLength(2000);
+  const large = Array.from({ length: 5000 }, (_, index) => template(`s-${index}`, 'Subnet', { cidrBlock: `10.0.${index % 250}.0/24` }));
+  expect(composed(large.slice(1), network(), large)).toEqual(['delete s-0 template-removed']);
+});
+
+test('a fleet that is too large for the budget stops with its error', () => {
+  const sides = (resources: readonly Fields[]) => clusterState([definition(), network(), composition(resources)]);
+  const budget = createBudget({ operations: 10 });
+  expect(() => [...compositeChanges({ before: sides(OLD), after: sides([]), budget })]).toThrow(LimitError);
 });

@@ -1,4 +1,4 @@
-import { type Budget, type Fields } from '@slipway/manifest';
+import type { Budget, Fields } from '@slipway/manifest';
 import {
   type ClusterState,
   type Composite,
@@ -10,7 +10,7 @@ import {
   selectComposition,
 } from './cluster-state.ts';
 import { type Composed, composedResources, nestedComposite, templatesOf } from './composed-resources.ts';
-import { type ComposedStep, type Comparing, type Compositions, stepsOf } from './composed-steps.ts';
+import { type Comparing, type ComposedStep, type Compositions, stepsOf } from './composed-steps.ts';
 import { isSame, type KeptOrUnknown, revisionAfter } from './revisions.ts';
 
 /** What happens to the resources of a composite. */
@@ -53,14 +53,23 @@ function createdComposite(composite: Composite, { after, budget }: CompositeSide
   const composition = namedComposition(after, selectComposition(after, composite));
   if (composition === undefined) return undefined;
   const head = composeWith(after, composite, composition, budget);
-  return { composite: composite.object, event: 'created', composition, effect: effectOf({ resources: new Map() }, head, { compositions: { before: composition, after: composition } }) };
+  return {
+    composite: composite.object,
+    event: 'created',
+    composition,
+    effect: effectOf({ resources: new Map() }, head, { compositions: { before: composition, after: composition } }),
+  };
 }
 
 function* deletedComposite(composite: Composite, { before, budget }: CompositeSides): Generator<CompositeChange> {
   const composition = namedComposition(before, selectComposition(before, composite));
   if (composition === undefined) return;
   const base = composeWith(before, composite, composition, budget);
-  const effect = effectOf(base, { resources: new Map() }, { compositions: { before: composition, after: composition }, cause: 'composite-deleted' });
+  const effect = effectOf(
+    base,
+    { resources: new Map() },
+    { compositions: { before: composition, after: composition }, cause: 'composite-deleted' },
+  );
   yield { composite: composite.object, event: 'deleted', composition, effect };
 }
 
@@ -80,7 +89,7 @@ function changedComposite(old: Composite, next: Composite, sides: CompositeSides
   const result = (effect: CompositeEffect): CompositeChange => ({
     composite: next.object,
     event: 'changed',
-    ...(head ?? base ? { composition: (head ?? base) as Fields } : {}),
+    ...((head ?? base) ? { composition: (head ?? base) as Fields } : {}),
     effect,
   });
   if ('unknown' in was || 'unknown' in is) return unselected(was, is, { base, head, isChanged }, result);
@@ -149,7 +158,10 @@ function withNested({ old, next }: { readonly old: Composed; readonly next: Comp
   const unknown: string[] = [];
   for (const after of next.resources.values()) {
     const before = old.resources.get(after.template);
-    const nested = [before && nestedComposite(before, sides.before, kindKey(before.object)), nestedComposite(after, sides.after, kindKey(after.object))];
+    const nested = [
+      before && nestedComposite(before, sides.before, kindKey(before.object)),
+      nestedComposite(after, sides.after, kindKey(after.object)),
+    ];
     const [was, is] = nested;
     if (was === undefined || is === undefined || objectKey(was.object) !== objectKey(is.object)) continue;
     const effect = depth < MAX_DEPTH ? nestedEffect(was, is, { ...nesting, depth: depth + 1, within: [...within, after.template] }) : DEEP;

@@ -12,7 +12,11 @@ export function fieldOrigin(composition: Fields, template: string, pointer: stri
   const path = parsePointer(pointer);
   const patch = found.patches.findLast(({ to, target }) => {
     const segments = to === 'composed' ? validSegments(target?.text) : undefined;
-    return segments !== undefined && segments.length <= path.length && segments.every((each, at) => each === '*' || String(each) === String(path[at]));
+    return (
+      segments !== undefined &&
+      segments.length <= path.length &&
+      segments.every((each, at) => each === '*' || String(each) === String(path[at]))
+    );
   });
   if (patch !== undefined) return buildPointer(patch.path);
   const name = buildPointer([...found.path, 'name']);

@@ -5,8 +5,7 @@ import { type Composite, hasLabels, machineryOf } from './cluster-state.ts';
 /** The effect of a change on a composite whose revision does not change, or is not in Git. */
 export type KeptOrUnknown =
   /** The composite keeps its revision of the Composition. */
-  | { readonly kind: 'kept'; readonly why: string }
-  | { readonly kind: 'unknown'; readonly why: string };
+  { readonly kind: 'kept'; readonly why: string } | { readonly kind: 'unknown'; readonly why: string };
 
 /** A composite on both sides, and the Compositions that it selects there. */
 export interface Revisions {
@@ -31,7 +30,8 @@ export function revisionAfter(revisions: Revisions): RevisionChange | undefined 
   const [from, to] = [base, head].map((each, index) => hasLabels(each, revisionSelector(index === 0 ? old : next)));
   if (!from) return { effect: { kind: 'unknown', why: 'its revision selector does not match the Composition of the base' } };
   if (to) return { from: base, to: head };
-  if (isSame(old.object, next.object)) return { effect: { kind: 'kept', why: 'its compositionRevisionSelector does not match the new revision' } };
+  if (isSame(old.object, next.object))
+    return { effect: { kind: 'kept', why: 'its compositionRevisionSelector does not match the new revision' } };
   return { from: base, to: base };
 }
 
@@ -41,9 +41,13 @@ function manualRevision({ old, next, base, head }: Revisions): { readonly effect
   if (is !== '' && was !== is)
     return { effect: { kind: 'unknown', why: `it moves to the revision ${is}, whose content only the cluster has` } };
   if (!isSame(old.object, next.object) || !isSame(old.definition, next.definition))
-    return { effect: { kind: 'unknown', why: 'its compositionUpdatePolicy is Manual, and only the cluster has its revision of the Composition' } };
+    return {
+      effect: { kind: 'unknown', why: 'its compositionUpdatePolicy is Manual, and only the cluster has its revision of the Composition' },
+    };
   if (isSame(base, head)) return undefined;
-  return { effect: { kind: 'kept', why: 'its compositionUpdatePolicy is Manual: it keeps its revision until compositionRevisionRef changes' } };
+  return {
+    effect: { kind: 'kept', why: 'its compositionUpdatePolicy is Manual: it keeps its revision until compositionRevisionRef changes' },
+  };
 }
 
 const policyOf = (composite: Composite): string =>

@@ -20,8 +20,11 @@ export function templateChanges(before: Fields, after: Fields): TemplateChanges 
   const renamed: { from: string; to: string }[] = [];
   for (const from of removed) {
     const own = [...added].filter((name) => kindOf(next.get(name)?.base) === kindOf(old.get(from)?.base));
-    const equal = own.slice(0, MAX_COMPARED).find((name) => isDeepStrictEqual(contentOf(next.get(name)?.fields), contentOf(old.get(from)?.fields)));
-    const isOnly = own.length === 1 && [...removed].filter((name) => kindOf(old.get(name)?.base) === kindOf(old.get(from)?.base)).length === 1;
+    const equal = own
+      .slice(0, MAX_COMPARED)
+      .find((name) => isDeepStrictEqual(contentOf(next.get(name)?.fields), contentOf(old.get(from)?.fields)));
+    const isOnly =
+      own.length === 1 && [...removed].filter((name) => kindOf(old.get(name)?.base) === kindOf(old.get(from)?.base)).length === 1;
     const to = equal ?? (isOnly ? own[0] : undefined);
     if (to === undefined) continue;
     renamed.push({ from, to });

@@ -1,4 +1,4 @@
-import type { ComposedResource, ComposedStep, CompositeChange } from '@slipway/compose/changes';
+import type { ComposedResource, ComposedStep } from '@slipway/compose/changes';
 import { type AppliedObject, type FleetKustomization, inventoryId } from '@slipway/flux-build';
 import { createBudget, type Fields, fieldsOf, LimitError, onceForEach } from '@slipway/manifest';
 import { lazy } from '@slipway/manifest/lazy';
@@ -6,7 +6,7 @@ import type { Cause, ReviewComposite, TemplateChanges } from '../changes/review-
 import { isComposition } from '../composites/composites-of.ts';
 import { below, groupOf, kindOf, nameOf, scalarText, titleOf } from '../objects/values.ts';
 import type { ReviewedChange, ReviewedObject } from '../releases/release-changes.ts';
-import { foldComposites } from './fold-composites.ts';
+import { type ClusterComposite, foldComposites } from './fold-composites.ts';
 
 /** The objects of all clusters before a change, and what Flux and helm-controller change. */
 export interface ComposedSides {
@@ -22,12 +22,6 @@ export interface ComposedChanges {
   readonly composites: readonly ReviewComposite[];
   /** `cluster|name` of the Compositions of which all composites in the repository are compared. */
   readonly known: ReadonlySet<string>;
-}
-
-/** A composite on a cluster, and what happens to its resources. */
-export interface ClusterComposite {
-  readonly cluster: string;
-  readonly change: CompositeChange;
 }
 
 /** Rendering needs many modules. They are loaded when a change reaches a composite. */
@@ -56,7 +50,11 @@ export function composedChanges({ old, changes, refusalsOfComposed }: ComposedSi
       leftOut.push(cluster);
     }
   }
-  return { changes: found, composites: foldComposites(composites, leftOut), known: knownCompositions(composites.filter(({ cluster }) => !leftOut.includes(cluster))) };
+  return {
+    changes: found,
+    composites: foldComposites(composites, leftOut),
+    known: knownCompositions(composites.filter(({ cluster }) => !leftOut.includes(cluster))),
+  };
 }
 
 /** Limits of a review. Not of time, so that the same fleets always have the same review. */
@@ -115,12 +113,13 @@ function afterChanges(before: Objects, changes: readonly ReviewedChange[]): Obje
   const objects = new Map(before);
   for (const { action, before: was, after: is } of changes) {
     if (action === 'delete' && was !== undefined) objects.delete(inventoryId(was.applied.object));
-    if (action !== 'orphan' && action !== 'blocked' && action !== 'delete' && is !== undefined) objects.set(inventoryId(is.applied.object), is);
+    if (action !== 'orphan' && action !== 'blocked' && action !== 'delete' && is !== undefined)
+      objects.set(inventoryId(is.applied.object), is);
   }
   return objects;
 }
 
-/** What is known about the composites of a cluster. */
+/** The facts about the composites of a cluster. */
 interface OnCluster {
   readonly cluster: string;
   /** By the object. A Composition that does not change is one object on both sides. */
@@ -144,7 +143,12 @@ function reviewedStep(
   return {
     action: refusals.length > 0 ? 'blocked' : action,
     cluster,
-    composed: { composite: titleOf(composite), composition: nameOf(compositions.after), within, isKept: before !== undefined && isKept(before.object) },
+    composed: {
+      composite: titleOf(composite),
+      composition: nameOf(compositions.after),
+      within,
+      isKept: before !== undefined && isKept(before.object),
+    },
     ...(before && { before: reviewed(before, compositions.before) }),
     ...(after && { after: reviewed(after, compositions.after) }),
     ...(refusals.length > 0 ? { cause: 'refused' as const, refusals } : cause !== undefined && { cause }),

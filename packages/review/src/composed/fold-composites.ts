@@ -2,11 +2,19 @@ import type { CompositeChange } from '@slipway/compose/changes';
 import { compareStrings } from '@slipway/manifest';
 import type { ReviewComposite } from '../changes/review-file.gen.ts';
 import { kindOf, nameOf, titleOf } from '../objects/values.ts';
-import type { ClusterComposite } from './composed-changes.ts';
+
+/** A composite on a cluster, and what happens to its resources. */
+export interface ClusterComposite {
+  readonly cluster: string;
+  readonly change: CompositeChange;
+}
 
 /** Returns the composites that a change reaches: those with equal effects once, with all their clusters. */
 export function foldComposites(composites: readonly ClusterComposite[], leftOut: readonly string[]): readonly ReviewComposite[] {
-  const found = new Map<string, { readonly effect: Omit<ReviewComposite, 'names' | 'clusters'>; names: Set<string>; clusters: Set<string> }>();
+  const found = new Map<
+    string,
+    { readonly effect: Omit<ReviewComposite, 'names' | 'clusters'>; names: Set<string>; clusters: Set<string> }
+  >();
   for (const { cluster, change } of composites) {
     const effect = effectOf(change);
     const key = JSON.stringify(effect);
@@ -18,11 +26,25 @@ export function foldComposites(composites: readonly ClusterComposite[], leftOut:
   const rest: readonly ReviewComposite[] =
     leftOut.length === 0
       ? []
-      : [{ names: ['all other composites'], clusters: [...leftOut].sort(), event: 'changed', effect: 'unknown', message: TOO_MANY, resources: {} }];
+      : [
+          {
+            names: ['all other composites'],
+            clusters: [...leftOut].sort(),
+            event: 'changed',
+            effect: 'unknown',
+            message: TOO_MANY,
+            resources: {},
+          },
+        ];
   return [
     ...[...found.values()]
       .map(({ effect, names, clusters }) => ({ names: [...names].sort(), clusters: [...clusters].sort(), ...effect }))
-      .sort((a, b) => compareStrings(a.composition ?? '', b.composition ?? '') || b.names.length - a.names.length || compareStrings(a.names.join(), b.names.join())),
+      .sort(
+        (a, b) =>
+          compareStrings(a.composition ?? '', b.composition ?? '') ||
+          b.names.length - a.names.length ||
+          compareStrings(a.names.join(), b.names.join()),
+      ),
     ...rest,
   ];
 }
@@ -45,8 +67,8 @@ function effectOf({ composition, event, effect }: CompositeChange): Omit<ReviewC
 /** Counts the resources by action, or by kind if the whole composite is created or deleted. */
 function resourcesOf(event: CompositeChange['event'], effect: CompositeChange['effect']): Readonly<Record<string, number>> {
   if (effect.kind !== 'composed') return {};
-  const words = effect.steps.map(({ action, before, after }) =>
-    event === 'changed' ? action : kindOf((after ?? before)?.object ?? {}),
+  const words = effect.steps.map(({ action, before, after }) => (event === 'changed' ? action : kindOf((after ?? before)?.object ?? {})));
+  return Object.fromEntries(
+    [...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length] as const).sort(([a], [b]) => compareStrings(a, b)),
   );
-  return Object.fromEntries([...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length] as const).sort(([a], [b]) => compareStrings(a, b)));
 }

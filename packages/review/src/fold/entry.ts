@@ -75,7 +75,10 @@ const closed = ({ clusters, composites, ...entry }: OpenEntry): Entry => ({
 });
 
 /** Returns the old name of a composed resource that a Composition composes under another name. */
-function otherNameOf({ action, composed, before }: ReviewedChange, diff: ObjectDiff | undefined): Pick<Entry, 'renamedFrom' | 'renamedTo'> | undefined {
+function otherNameOf(
+  { action, composed, before }: ReviewedChange,
+  diff: ObjectDiff | undefined,
+): Pick<Entry, 'renamedFrom' | 'renamedTo'> | undefined {
   if (composed === undefined || action !== 'recreate' || before === undefined || diff === undefined) return composed && {};
   return { renamedFrom: { name: titleOf(before.applied.object), diff } };
 }

@@ -31,9 +31,15 @@ function groupKey(change: ReviewChange, erase: (text: string) => string): string
   const what = (): string =>
     renamedFrom !== undefined && hunks.length === 0 ? 'renamed' : `${apiVersion}\0${kind}\0${erase(differences(change))}`;
   const by = isWhole ? `${erase(kustomization)}\0${risk}\0${renamedFrom === undefined ? '' : what()}` : what();
-  return [action, why, action === 'move' ? `${kustomization}\0${movedFrom}` : '', by, (change.refusals ?? []).join('\n'), restarts, composedKey(change)].join(
-    '\0',
-  );
+  return [
+    action,
+    why,
+    action === 'move' ? `${kustomization}\0${movedFrom}` : '',
+    by,
+    (change.refusals ?? []).join('\n'),
+    restarts,
+    composedKey(change),
+  ].join('\0');
 }
 
 const composedKey = ({ composed }: ReviewChange): string =>

@@ -53,7 +53,13 @@ export function compositionTitle({ composition, composites }: CompositionSection
 /** Writes what happens to the resources of composites: first what is deleted and created again. */
 export function compositionNotes({ composites, changes }: CompositionSection, show: Show): readonly string[] {
   return [
-    ...RESOURCES.flatMap(([action, words]) => resourcesNote(words, changes.filter((change) => change.action === action), show)),
+    ...RESOURCES.flatMap(([action, words]) =>
+      resourcesNote(
+        words,
+        changes.filter((change) => change.action === action),
+        show,
+      ),
+    ),
     ...composites.flatMap((each) => effectNote(each, show)),
   ];
 }
@@ -81,20 +87,36 @@ function resourceText(change: ReviewChange, show: Show): string {
   return `${text}${composed?.kept ? ', whose resource in the cloud remains' : ''}`;
 }
 
-function effectNote({ names, event, effect, message = '', unknown = [], resources, clusters }: ReviewComposite, show: Show): readonly string[] {
+function effectNote(
+  { names, event, effect, message = '', unknown = [], resources, clusters }: ReviewComposite,
+  show: Show,
+): readonly string[] {
   const who = few(
     names.map((name) => show(cut(name, 150))),
     MAX_NAMES,
   );
   const where = clusters.length === 1 ? '' : ` on ${count(clusters.length, 'cluster')}`;
   const why = show(cut(message, 300));
-  const nested = unknown.length === 0 ? [] : [`not known in ${who}: ${few(unknown.map((each) => show(cut(each, 200))), MAX_NAMES)}`];
+  const nested =
+    unknown.length === 0
+      ? []
+      : [
+          `unknown in ${who}: ${few(
+            unknown.map((each) => show(cut(each, 200))),
+            MAX_NAMES,
+          )}`,
+        ];
   if (effect === 'kept') return [`${who}${where} ${names.length === 1 ? 'does' : 'do'} not change: ${why}`];
-  if (effect === 'fails') return [`${who}${where} cannot be composed, and ${names.length === 1 ? 'keeps its' : 'keep their'} resources as they are: ${why}`];
-  if (effect === 'unknown') return [`the resources of ${who}${where} are not known: ${why}`];
-  if (event === 'changed') return [`composites: ${who}${where}${Object.keys(resources).length === 0 ? ', in which no resource changes' : ''}`, ...nested];
+  if (effect === 'fails')
+    return [`${who}${where} cannot be composed, and ${names.length === 1 ? 'keeps its' : 'keep their'} resources as they are: ${why}`];
+  if (effect === 'unknown') return [`the resources of ${who}${where} are unknown: ${why}`];
+  if (event === 'changed')
+    return [`composites: ${who}${where}${Object.keys(resources).length === 0 ? ', in which no resource changes' : ''}`, ...nested];
   const kinds = Object.entries(resources).map(([kind, number]) => `${number} ${asciiName(kind)}`);
-  return [`${who}${where} ${names.length === 1 ? 'is' : 'are'} ${event}${names.length === 1 ? '' : ', each'} with ${kinds.length === 0 ? 'no resource' : few(kinds, MAX_RESOURCES)}`, ...nested];
+  return [
+    `${who}${where} ${names.length === 1 ? 'is' : 'are'} ${event}${names.length === 1 ? '' : ', each'} with ${kinds.length === 0 ? 'no resource' : few(kinds, MAX_RESOURCES)}`,
+    ...nested,
+  ];
 }
 
 /** Writes which composites compose a resource. */
@@ -117,9 +139,23 @@ export function templatesNote({ templates }: ReviewChange, show: Show = (text) =
   if (templates === undefined) return [];
   const { removed, added, renamed, otherKind } = templates;
   const named = (words: string, names: readonly string[]): readonly string[] =>
-    names.length === 0 ? [] : [`${words} ${few(names.map((name) => show(cut(name, 150))), MAX_RESOURCES)}`];
+    names.length === 0
+      ? []
+      : [
+          `${words} ${few(
+            names.map((name) => show(cut(name, 150))),
+            MAX_RESOURCES,
+          )}`,
+        ];
   const parts = [
-    ...(renamed.length === 0 ? [] : [`renamed ${few(renamed.map(({ from, to }) => `${show(cut(from, 100))} to ${show(cut(to, 100))}`), MAX_RESOURCES)}`]),
+    ...(renamed.length === 0
+      ? []
+      : [
+          `renamed ${few(
+            renamed.map(({ from, to }) => `${show(cut(from, 100))} to ${show(cut(to, 100))}`),
+            MAX_RESOURCES,
+          )}`,
+        ]),
     ...named('removed', removed),
     ...named('of another kind', otherKind),
     ...named('added', added),

@@ -11,12 +11,21 @@ export function* composedResources({ action, title, entry, fleet }: About): Gene
   const of = ` of ${few(composites, MAX_NAMES)}`;
   const { isKept } = change.composed;
   if (action === 'orphan') {
-    yield { rule: 'resource-left-behind', evidence: `${title}${of} has another kind now: Crossplane forgets the old object, which remains with its resource` };
+    yield {
+      rule: 'resource-left-behind',
+      evidence: `${title}${of} has another kind now: Crossplane forgets the old object, which remains with its resource`,
+    };
   } else if (action === 'delete' || action === 'recreate') {
     const name = renamedFrom?.name ?? title;
     const event = action === 'delete' ? 'is deleted' : `is deleted and created again as ${title}`;
-    const what = fleet.compositeKinds.has(`${groupOf(before)}/${kindOf(before)}`) ? 'a composite with all its resources' : contentOf(before);
-    if (isKept) yield { rule: 'resource-left-behind', evidence: `${name}${of} ${event}: its policy leaves the old resource behind, without an object` };
+    const what = fleet.compositeKinds.has(`${groupOf(before)}/${kindOf(before)}`)
+      ? 'a composite with all its resources'
+      : contentOf(before);
+    if (isKept)
+      yield {
+        rule: 'resource-left-behind',
+        evidence: `${name}${of} ${event}: its policy leaves the old resource behind, without an object`,
+      };
     else if (what === undefined) yield { rule: 'composed-resource-deleted', evidence: `${name}${of} ${event}` };
     else yield { rule: 'composed-data-deleted', evidence: `${name}${of} ${event}: ${what}` };
   }
@@ -38,7 +47,8 @@ function contentOf(object: Fields): string | undefined {
 const STATELESS =
   /^(?:AccessEntry|AccessPolicyAssociation|Addon|ClusterAuth|Policy|PodIdentityAssociation|Role|RolePolicy|RolePolicyAttachment|Route|RouteTableAssociation|SecurityGroupRule|SecurityGroupIngressRule|SecurityGroupEgressRule)$/;
 
-const NETWORKS = /^(?:VPC|Subnet|Subnetwork|Network|VirtualNetwork|InternetGateway|NATGateway|RouteTable|EIP|Address|SecurityGroup|VPCEndpoint|VPCPeeringConnection|TransitGateway|Zone)$/;
+const NETWORKS =
+  /^(?:VPC|Subnet|Subnetwork|Network|VirtualNetwork|InternetGateway|NATGateway|RouteTable|EIP|Address|SecurityGroup|VPCEndpoint|VPCPeeringConnection|TransitGateway|Zone)$/;
 
 /** R3: Crossplane refuses what the change makes of a Composition or a composite. */
 export const composedFailure = (names: readonly string[], message: string): Found => ({

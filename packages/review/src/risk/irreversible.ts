@@ -42,7 +42,12 @@ function templatesText(changes: TemplateChanges | undefined): string {
   if (changes === undefined) return '';
   const { removed, added, renamed, otherKind } = changes;
   const parts = [
-    renamed.length === 0 ? '' : `deletes and creates again ${few(renamed.map(({ from, to }) => `${from} as ${to}`), MAX_NAMES)}`,
+    renamed.length === 0
+      ? ''
+      : `deletes and creates again ${few(
+          renamed.map(({ from, to }) => `${from} as ${to}`),
+          MAX_NAMES,
+        )}`,
     removed.length === 0 ? '' : `deletes ${few(removed, MAX_NAMES)}`,
     otherKind.length === 0 ? '' : `leaves ${few(otherKind, MAX_NAMES)} behind and creates another kind`,
     added.length === 0 ? '' : `creates ${few(added, MAX_NAMES)}`,

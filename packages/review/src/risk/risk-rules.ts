@@ -100,7 +100,8 @@ export const riskRules = [
     severity: 'risk',
     summary: 'R3: Crossplane deletes a resource of a composite, or deletes it and creates another one.',
     why: 'Crossplane finds the resources of a composite by the names of their templates in the Composition. A template that is removed or renamed deletes the resource of each composite at once. Between the deletion and the creation of a renamed one, permissions and routes are missing.',
-    remedy: 'Keep the name of the template, or change the composites one by one: compositionUpdatePolicy Manual and compositionRevisionRef.',
+    remedy:
+      'Keep the name of the template, or change the composites one by one: compositionUpdatePolicy Manual and compositionRevisionRef.',
   },
   {
     id: 'composite-fails',
