@@ -12,6 +12,8 @@ export type {
   RiskLevel,
   Unknown,
 } from './changes/review-file.gen.ts';
+export type { ComposedSides } from './composed/composed-changes.ts';
+export { composedChanges, composedOrigin } from './composed/composed-changes.ts';
 export { applyDifferences } from './diff/apply-differences.ts';
 export type { ObjectDiff } from './diff/diff-object.ts';
 export { diffObject } from './diff/diff-object.ts';
@@ -31,7 +33,7 @@ export type { OwnersOf } from './owners/code-owners.ts';
 export { CODE_OWNERS_FILES, readCodeOwners } from './owners/code-owners.ts';
 export type { RoleComparison } from './rbac/compare-roles.ts';
 export { compareRoles } from './rbac/compare-roles.ts';
-export type { ReviewedObject } from './releases/release-changes.ts';
+export type { ReviewedChange, ReviewedObject } from './releases/release-changes.ts';
 export type { ReviewInput, ReviewSide } from './review-fleets.ts';
 export { reviewFleets } from './review-fleets.ts';
 export { riskRules } from './risk/risk-rules.ts';

@@ -8,6 +8,7 @@ import { inputRules } from '../repository/input-rules.ts';
 import { settingsRules } from '../settings/settings-rules.ts';
 import { transitionNotKnown } from './change-not-known.ts';
 import { channelMoveRules } from './channel-move-rules.ts';
+import { composedChangeRules } from './composed-change-rules.ts';
 import { releaseRules } from './release-rules.ts';
 import { verifyRules } from './verify-rules.ts';
 
@@ -17,6 +18,7 @@ export const cliRules: readonly Rule[] = [
   ...settingsRules,
   ...verifyRules,
   ...channelMoveRules,
+  ...composedChangeRules,
   transitionNotKnown,
   runStopped,
   ...releaseRules,

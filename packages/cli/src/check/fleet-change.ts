@@ -1,6 +1,7 @@
 import { type FleetTransition, fleetTransition, type TransitionProblem, transitionProblems, transitionRules } from '@slipway/fleet-check';
 import { buildFleet, type FleetBuild, type FleetKustomization, type WrittenPlace } from '@slipway/flux-build';
 import { type Finding, fieldsOf, once, type Rule, textOf } from '@slipway/manifest';
+import { lazy } from '@slipway/manifest/lazy';
 import type { SecretValues } from '@slipway/validate/secret-values';
 import { comparableOwners, configurationPackages } from '../fleet/configuration-packages.ts';
 import { fileTexts } from '../fleet/file-texts.ts';
@@ -12,7 +13,20 @@ import type { AllowedDeletions } from '../settings/allowed-deletions.ts';
 import { notKnown, transitionNotKnown } from './change-not-known.ts';
 import type { ChangeCheck } from './check-change.ts';
 import { checkUpdates } from './checked-updates.ts';
+import type { ComposedChangeInput, ComposedFinding } from './composed-change-findings.ts';
 import { mergeFindings, placeFinding } from './place-findings.ts';
+
+/** Rendering needs many modules. Most fleets have no composite. */
+const ofComposites = lazy<typeof import('./composed-change-findings.ts')>(import.meta.url, './composed-change-findings.ts');
+
+/** Reports what a change does to the resources of composites, each with the state that has the Composition. */
+function ofComposed(input: ComposedChangeInput): readonly (ComposedFinding & Pick<TransitionProblem, 'side'>)[] {
+  if (!input.old.some(({ objects }) => objects?.some(({ object }) => object.kind === 'CompositeResourceDefinition'))) return [];
+  const owners = new Set(input.old);
+  return ofComposites()
+    .composedChangeFindings(input)
+    .map((each) => ({ ...each, side: owners.has(each.owner.kustomization) ? 'old' : 'new' }));
+}
 
 /** Checks the change from the fleet that `open` holds. `deletions` are those that the settings of the new state allow. */
 export function checkChange(
@@ -62,6 +76,14 @@ export function checkChange(
       const { severity, remedy } = RULES.get(rule) as Rule;
       add(side, placeFinding(places[side], { rule, severity, remedy, ...text }, { kustomization, applied, clusters: [cluster] }));
     }
+    const { isAllowed } = deletions;
+    for (const { side, owner, finding, cluster } of ofComposed({
+      old: old.kustomizations,
+      changes: transition.changes,
+      ...updates,
+      isAllowed,
+    }))
+      add(side, placeFinding(places[side], finding, { ...owner, clusters: [cluster] }));
     const written = new Map<string, WrittenPlace | undefined>(
       old.kustomizations.map((each) => [`${each.appliesTo}|${each.namespace}/${each.name}`, each.written]),
     );

@@ -1,4 +1,4 @@
-import type { ComposedResource, ComposedStep } from '@slipway/compose/changes';
+import type { ComposedResource, ComposedStep, CompositeChange } from '@slipway/compose/changes';
 import { type AppliedObject, type FleetKustomization, inventoryId } from '@slipway/flux-build';
 import { createBudget, type Fields, fieldsOf, LimitError, onceForEach } from '@slipway/manifest';
 import { lazy } from '@slipway/manifest/lazy';
@@ -7,6 +7,7 @@ import { isComposition } from '../composites/composites-of.ts';
 import { below, groupOf, kindOf, nameOf, scalarText, titleOf } from '../objects/values.ts';
 import type { ReviewedChange, ReviewedObject } from '../releases/release-changes.ts';
 import { type ClusterComposite, foldComposites } from './fold-composites.ts';
+import { lostContent } from './lost-content.ts';
 
 /** The objects of all clusters before a change, and what Flux and helm-controller change. */
 export interface ComposedSides {
@@ -20,8 +21,19 @@ export interface ComposedSides {
 export interface ComposedChanges {
   readonly changes: readonly ReviewedChange[];
   readonly composites: readonly ReviewComposite[];
+  /** Composites that Crossplane composes before the change, and refuses after it. */
+  readonly failing: readonly FailingComposite[];
   /** `cluster|name` of the Compositions of which all composites in the repository are compared. */
   readonly known: ReadonlySet<string>;
+}
+
+/** A composite that Crossplane refuses, with its Composition. */
+export interface FailingComposite {
+  readonly owner: ReviewedObject;
+  /** `Kind/namespace/name`. */
+  readonly composite: string;
+  readonly cluster: string;
+  readonly message: string;
 }
 
 /** Rendering needs many modules. They are loaded when a change reaches a composite. */
@@ -30,11 +42,12 @@ const compose = lazy<typeof import('@slipway/compose/changes')>(import.meta.url,
 /** Returns the changes of all resources that the composites of a repository compose, on each cluster. */
 export function composedChanges({ old, changes, refusalsOfComposed }: ComposedSides): ComposedChanges {
   const reached = reachedClusters(old, changes);
-  if (reached.size === 0) return { changes: [], composites: [], known: new Set() };
+  if (reached.size === 0) return { changes: [], composites: [], failing: [], known: new Set() };
   const { clusterState, compositeChanges } = compose();
   const budget = createBudget({ operations: MAX_OPERATIONS, bytes: MAX_BYTES });
   const found: ReviewedChange[] = [];
   const composites: ClusterComposite[] = [];
+  const failing: FailingComposite[] = [];
   const leftOut: string[] = [];
   for (const [cluster, { before, after }] of reached) {
     const sides = { before: clusterState(objectsOf(before)), after: clusterState(objectsOf(after)), budget };
@@ -42,8 +55,12 @@ export function composedChanges({ old, changes, refusalsOfComposed }: ComposedSi
     try {
       for (const change of compositeChanges(sides)) {
         composites.push({ cluster, change });
+        failing.push(...failingComposite(change, cluster, owners));
         if (change.event !== 'changed' || change.effect.kind !== 'composed') continue;
-        for (const step of change.effect.steps) found.push(reviewedStep(step, change.composite, { cluster, owners, refusalsOfComposed }));
+        for (const step of change.effect.steps)
+          found.push(
+            reviewedStep(step, change.composite, { cluster, owners, kinds: new Set(sides.before.definitions.keys()), refusalsOfComposed }),
+          );
       }
     } catch (error) {
       if (!(error instanceof LimitError)) throw error;
@@ -53,6 +70,7 @@ export function composedChanges({ old, changes, refusalsOfComposed }: ComposedSi
   return {
     changes: found,
     composites: foldComposites(composites, leftOut),
+    failing,
     known: knownCompositions(composites.filter(({ cluster }) => !leftOut.includes(cluster))),
   };
 }
@@ -124,14 +142,25 @@ interface OnCluster {
   readonly cluster: string;
   /** By the object. A Composition that does not change is one object on both sides. */
   readonly owners: ReadonlyMap<Fields, ReviewedObject>;
+  /** `group/Kind` of composites. */
+  readonly kinds: ReadonlySet<string>;
   readonly refusalsOfComposed: ComposedSides['refusalsOfComposed'];
+}
+
+function failingComposite(
+  { composite, composition, effect }: CompositeChange,
+  cluster: string,
+  owners: OnCluster['owners'],
+): readonly FailingComposite[] {
+  const owner = composition && owners.get(composition);
+  return effect.kind !== 'fails' || owner === undefined ? [] : [{ owner, composite: titleOf(composite), cluster, message: effect.error }];
 }
 
 /** Returns what happens to a composed resource in the form of a change of an object. Its name is that of its template. */
 function reviewedStep(
   { action, before, after, cause, within, compositions }: ComposedStep,
   composite: Fields,
-  { cluster, owners, refusalsOfComposed }: OnCluster,
+  { cluster, owners, kinds, refusalsOfComposed }: OnCluster,
 ): ReviewedChange {
   const reviewed = (resource: ComposedResource, composition: Fields): ReviewedObject => {
     const owner = owners.get(composition) as ReviewedObject;
@@ -140,6 +169,7 @@ function reviewedStep(
   // A value that only the cluster has may be the one that the server expects.
   const isKnown = before?.object === before?.shown && after?.object === after?.shown;
   const refusals = action === 'change' && before && after && isKnown ? refusalsOfComposed(before.object, after.object, cluster) : [];
+  const lost = before && lostContent(before.object, kinds);
   return {
     action: refusals.length > 0 ? 'blocked' : action,
     cluster,
@@ -148,6 +178,8 @@ function reviewedStep(
       composition: nameOf(compositions.after),
       within,
       isKept: before !== undefined && isKept(before.object),
+      ...(lost !== undefined && { lost }),
+      ...(lost !== undefined && { lost }),
     },
     ...(before && { before: reviewed(before, compositions.before) }),
     ...(after && { after: reviewed(after, compositions.after) }),
@@ -186,10 +218,17 @@ export const withComposedCauses =
   (causeOf: CauseOf): CauseOf =>
   (object, pointer, side) => {
     if (object.composed === undefined) return causeOf(object, pointer, side);
-    const { owner, template } = object.composed;
-    const origin = compose().fieldOrigin(owner.applied.object, template, pointer === '/metadata/name' ? '' : pointer);
-    return causeOf(owner, origin ?? '', side);
+    const origin = composedOrigin(object, pointer);
+    return causeOf(origin.owner, origin.pointer, side);
   };
+
+/** Returns the Composition of a composed resource, and the pointer to the patch or the base that decides a field of the resource. */
+export function composedOrigin(object: ReviewedObject, pointer: string): { readonly owner: ReviewedObject; readonly pointer: string } {
+  if (object.composed === undefined) return { owner: object, pointer };
+  const { owner, template } = object.composed;
+  const origin = compose().fieldOrigin(owner.applied.object, template, pointer === '/metadata/name' ? '' : pointer);
+  return { owner, pointer: origin ?? '' };
+}
 
 /** Returns the templates of a changed Composition that are not the same before and after. */
 export function templatesThatChange({ action, before, after, composed }: ReviewedChange): TemplateChanges | undefined {

@@ -25,6 +25,8 @@ export interface ComposedOrigin {
   readonly within: readonly string[];
   /** Whether the resource in the cloud remains if the object is deleted. */
   readonly isKept: boolean;
+  /** What is lost if the resource is deleted; undefined if a new one is equal. */
+  readonly lost?: string;
 }
 
 /** A change of an object, and the release that installs it. */

@@ -1,8 +1,8 @@
 import { type Fields, fieldsOf } from '@slipway/manifest';
+import { DATA_RESOURCES, REPLACING_FIELDS, UNORDERED_FIELDS } from '../objects/replacing-fields.ts';
 import { below, groupOf, isSame, nameOf, namespaceOf, own, scalarText, titleOf } from '../objects/values.ts';
 import { type About, type Found, valueText } from './about.ts';
 import { isRelease } from './releases.ts';
-import { DATA_RESOURCES, REPLACING_FIELDS, UNORDERED_FIELDS } from './replacing-fields.ts';
 
 /**
  * R3 and R4: an object in Git means another resource than before. The controller looks for the new one, and leaves the old one in the cloud,

@@ -1,0 +1,104 @@
+import type { ObjectChange, OwnedObject } from '@slipway/fleet-check';
+import type { FleetKustomization } from '@slipway/flux-build';
+import { type ComposedSides, composedChanges, composedOrigin, type ReviewedChange } from '@slipway/review';
+import type { ObjectFinding } from '@slipway/validate';
+import { composedChangeRules } from './composed-change-rules.ts';
+
+/** A finding about a resource of a composite, at the object that decides it: a Composition or a composite. */
+export interface ComposedFinding {
+  readonly owner: OwnedObject;
+  readonly finding: ObjectFinding;
+  readonly cluster: string;
+}
+
+/** A change of the objects of a fleet, as `check --against` compares it. */
+export interface ComposedChangeInput {
+  readonly old: readonly FleetKustomization[];
+  readonly changes: readonly ObjectChange[];
+  readonly refusalsOfComposed: ComposedSides['refusalsOfComposed'];
+  /** Whether the settings allow the deletion of an object (`Kind/namespace/name`) from a cluster. */
+  readonly isAllowed: (object: string, cluster: string) => boolean;
+}
+
+/** Reports what a change does to the resources of composites. */
+export function composedChangeFindings(input: ComposedChangeInput): readonly ComposedFinding[] {
+  const { old, changes, refusalsOfComposed, isAllowed } = input;
+  const composed = composedChanges({ old, changes, refusalsOfComposed });
+  return [
+    ...composed.changes.flatMap((change) => resourceFinding(change, isAllowed)),
+    ...composed.failing.map(({ owner, composite, message, cluster }) => ({
+      owner,
+      cluster,
+      finding: findingOf('composite-not-composed', {
+        object: composite,
+        pointer: '/spec/pipeline',
+        message: `Crossplane composes ${composite} no more, and keeps its resources as they are: ${message}`,
+        expected: 'a Composition that Crossplane composes for this composite',
+      }),
+    })),
+  ];
+}
+
+type RuleId = (typeof composedChangeRules)[number]['id'];
+
+function findingOf(
+  id: RuleId,
+  text: Omit<ObjectFinding, 'rule' | 'severity' | 'remedy'> & Partial<Pick<ObjectFinding, 'severity'>>,
+): ObjectFinding {
+  const rule = composedChangeRules.find((each) => each.id === id) as (typeof composedChangeRules)[number];
+  return { rule: id, severity: rule.severity, remedy: rule.remedy, ...text };
+}
+
+function resourceFinding(change: ReviewedChange, isAllowed: ComposedChangeInput['isAllowed']): readonly ComposedFinding[] {
+  const { composed, cluster, before, after, action, refusals = [] } = change;
+  const changed = after ?? before;
+  if (composed === undefined || changed === undefined || before === undefined) return [];
+  const { owner, pointer } = composedOrigin(changed, '');
+  const { composite, isKept, lost } = composed;
+  const name = `${String(before.applied.object.kind)} ${before.composed?.template ?? ''}`;
+  const at = { object: composite, pointer };
+  if (action === 'blocked')
+    return [
+      {
+        owner,
+        cluster,
+        finding: findingOf('composed-change-refused', {
+          ...at,
+          message: `${name} of ${composite} cannot change: ${refusals.join('; ')}`,
+          expected: 'a change that the API server accepts',
+        }),
+      },
+    ];
+  const isRemoved = action === 'delete' || action === 'recreate';
+  if (action === 'orphan' || (isRemoved && isKept)) {
+    const why = isKept ? 'its deletion policy keeps it in the cloud' : 'its template has another kind now, and Crossplane forgets it';
+    return [
+      {
+        owner,
+        cluster,
+        finding: findingOf('composed-resource-left-behind', {
+          ...at,
+          message: `${name} of ${composite} would be left behind: ${why}`,
+          expected: 'a template with the same name and kind',
+        }),
+      },
+    ];
+  }
+  if (!isRemoved || isAllowed(composite, cluster)) return [];
+  const what =
+    action === 'delete'
+      ? 'would be deleted, because no template composes it'
+      : `would be deleted, and created again as ${after?.composed?.template ?? ''}, because its template has another name`;
+  return [
+    {
+      owner,
+      cluster,
+      finding: findingOf('composed-resource-removed', {
+        ...at,
+        ...(lost === undefined && { severity: 'risk' as const }),
+        message: `${name} of ${composite} ${what}${lost === undefined ? '' : `: ${lost}`}`,
+        expected: 'a template with the same name',
+      }),
+    },
+  ];
+}
