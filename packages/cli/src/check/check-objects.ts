@@ -12,6 +12,7 @@ import type { ChangeCheck, ChangeFindings } from './check-change.ts';
 import type { CheckMemory } from './check-memory.ts';
 import { checkObject, type ObjectContext } from './check-object.ts';
 import { baseFindings } from './composed-bases.ts';
+import type { ComposedCheck } from './composed-verdicts.ts';
 import { differentObjects, isSubstituted, type ObjectOrigin } from './different-objects.ts';
 import { helmfileReleases } from './helmfile-releases.ts';
 import { type Placing, placeObjectFindings } from './place-findings.ts';
@@ -65,6 +66,14 @@ const composedFindings = (placing: Placing, kustomizations: readonly FleetKustom
     ? ofCompositions().clusterCompositionFindings(placing, kustomizations, kinds)
     : [];
 
+/** Most fleets have no composite. */
+const ofComposites = lazy<typeof import('./composed-verdicts.ts')>(import.meta.url, './composed-verdicts.ts');
+
+const composedResources = (check: ComposedCheck): readonly Finding[] =>
+  check.state.kustomizations.some(({ objects }) => objects?.some(({ object }) => object.kind === 'CompositeResourceDefinition'))
+    ? ofComposites().composedVerdicts(check)
+    : [];
+
 const isComposing = ({ kind }: Fields): boolean => kind === 'Composition' || kind === 'CompositeResourceDefinition';
 
 type Progress = (text: string) => void;
@@ -107,7 +116,9 @@ export function checkObjects(
     addAll(rendered);
     addAll(composedFindings(placing, kustomizations, kinds));
     const listed = options.listsUndecided === true ? { onUndecided: (each: Undecided) => undecided.push(each) } : {};
-    addAll(ruleFindings(placing, { ...stateOf(open, built, options), ...listed }, budget));
+    const state = stateOf(open, built, options);
+    addAll(ruleFindings(placing, { ...state, ...listed }, budget));
+    addAll(composedResources({ placing, kinds, isOwn: options.isOwn, state, budget }));
   }, budget);
   const limit = leftOut.find(({ interrupted }) => !interrupted)?.error.message ?? between;
   return { verdicts, findings, unknown, undecided, transition, limit };

@@ -15,10 +15,21 @@ import type { ClusterState, Composite } from './cluster-state.ts';
 export interface ComposedResource {
   /** Its name in the pipeline, by which Crossplane finds it again. */
   readonly template: string;
+  /** Its name on the cluster, if the template sets it. Crossplane generates all others. */
+  readonly name?: string;
   /** The object with the available values, without the metadata that Crossplane adds. */
   readonly object: Fields;
   /** The same with a text instead of each value that only the cluster has. */
   readonly shown: Fields;
+  /** Fields that patches copy from values that only the cluster has. */
+  readonly unknown: readonly UnknownField[];
+}
+
+/** A field of a composed resource whose value only the cluster has. */
+export interface UnknownField {
+  /** Field paths in the resource, and in the composite or the environment. */
+  readonly to: string;
+  readonly from: string;
 }
 
 /** What a composite composes; the reason why that is unknown, or the error of Crossplane. */
@@ -50,7 +61,11 @@ export function composedResources(input: ComposeInput): Composed {
       rendering.resources.map((resource) => {
         const template = textOf(fieldsOf(fieldsOf(resource.metadata).annotations)[RESOURCE_NAME_ANNOTATION]);
         const object = withoutFakes(composedObject(resource as GoObject, composite, template), uid, input.composite);
-        return [template, { template, object, shown: withUnknowns(object, templates.get(template), environment) }] as const;
+        const unknown = unknownFields(templates.get(template), environment);
+        const shown = withTexts(object, unknown, ({ from }) => `(only the cluster has it: ${from})`);
+        const { name, generateName } = fieldsOf(resource.metadata);
+        const isNamed = typeof name === 'string' && generateName === undefined && !name.startsWith(WAITING);
+        return [template, { template, ...(isNamed && { name }), object, shown, unknown }] as const;
       }),
     ),
   };
@@ -74,6 +89,8 @@ function settled({ composite: { definition }, composition, functions, environmen
   return waiting.length === 0 ? first : render(waiting);
 }
 
+const WAITING = 'slipway-waiting-';
+
 /** Returns an empty object for each template that the first run leaves out, as if it existed. */
 function waitingResources({ resources }: RenderedComposite, composition: Fields, composite: GoObject): readonly object[] {
   const created = new Set(resources.map(({ metadata }) => fieldsOf(fieldsOf(metadata).annotations)[RESOURCE_NAME_ANNOTATION]));
@@ -83,7 +100,7 @@ function waitingResources({ resources }: RenderedComposite, composition: Fields,
     return {
       apiVersion: base.apiVersion,
       kind: base.kind,
-      metadata: { name: `waiting-${index}`, ...(namespace !== '' && { namespace }), annotations: { [RESOURCE_NAME_ANNOTATION]: name } },
+      metadata: { name: `${WAITING}${index}`, ...(namespace !== '' && { namespace }), annotations: { [RESOURCE_NAME_ANNOTATION]: name } },
     };
   });
 }
@@ -162,18 +179,36 @@ function withoutFakes(object: GoObject, uid: string, { isClaim }: Composite): Go
   ) as GoObject;
 }
 
-/** Writes a text to each field whose value a patch copies from the status or from an environment that only the cluster has. */
-function withUnknowns(object: GoObject, template: Template | undefined, environment: GoObject): GoObject {
-  const unknown = (template?.patches ?? []).flatMap((patch) => unknownSource(patch, environment) ?? []);
-  if (unknown.length === 0) return object;
+/** Returns the fields that patches copy from the status, or from an environment that only the cluster has. */
+const unknownFields = (template: Template | undefined, environment: GoObject): readonly UnknownField[] =>
+  (template?.patches ?? []).flatMap((patch) => unknownSource(patch, environment) ?? []);
+
+/** Writes a text to fields. A path with a wildcard is left out. */
+function withTexts(object: GoObject, fields: readonly UnknownField[], textOf: (field: UnknownField, index: number) => string): GoObject {
+  if (fields.length === 0) return object;
   const shown = copyJson(object);
-  for (const { to, from } of unknown) setText(shown, to, `(only the cluster has it: ${from})`);
+  for (const [index, field] of fields.entries()) if (!hasWildcard(field.to)) setText(shown, field.to, textOf(field, index));
   return shown;
 }
 
-function unknownSource(patch: Patch, environment: GoObject): { readonly to: string; readonly from: string } | undefined {
+const hasWildcard = (path: string): boolean => validSegments(path)?.includes(WILDCARD) !== false;
+
+/** A composed resource with a variable in each field whose value only the cluster has. */
+export interface ResourceWithVariables {
+  readonly object: Fields;
+  readonly variables: readonly string[];
+}
+
+/** Returns a composed resource with variables; undefined if the fields of some values are unknown. */
+export function withVariables({ object, unknown }: ComposedResource): ResourceWithVariables | undefined {
+  if (unknown.some(({ to }) => hasWildcard(to))) return undefined;
+  const nameOf = (_: UnknownField, index: number): string => `only_the_cluster_has_${index}`;
+  return { object: withTexts(object as GoObject, unknown, (...each) => `\${${nameOf(...each)}}`), variables: unknown.map(nameOf) };
+}
+
+function unknownSource(patch: Patch, environment: GoObject): UnknownField | undefined {
   const { to, from, sources, target } = patch;
-  if (to !== 'composed' || target === undefined || validSegments(target.text)?.includes(WILDCARD) !== false) return undefined;
+  if (to !== 'composed' || target === undefined) return undefined;
   const isUnknown = ({ text }: { readonly text: string }): boolean =>
     from === 'environment'
       ? !hasValue(environment, text)

@@ -31,6 +31,35 @@ export interface CompositeChange {
   readonly effect: CompositeEffect;
 }
 
+/** A composite of a cluster, and what it composes. */
+export interface ComposedComposite {
+  /** The composite or claim of the repository, or a composite among the resources of another one. */
+  readonly composite: Composite;
+  readonly composition: Fields;
+  readonly composed: Composed;
+}
+
+/** Returns what the composites of a cluster compose, also those among their resources. Those without a known Composition are left out. */
+export function* composedComposites(state: ClusterState, composites: Iterable<Composite>, budget?: Budget): Generator<ComposedComposite> {
+  for (const composite of composites) yield* withParts(composite, state, { budget, depth: 0 });
+}
+
+function* withParts(
+  composite: Composite,
+  state: ClusterState,
+  { budget, depth }: { readonly budget: Budget | undefined; readonly depth: number },
+): Generator<ComposedComposite> {
+  const composition = namedComposition(state, selectComposition(state, composite));
+  if (composition === undefined) return;
+  const composed = composeWith(state, composite, composition, budget);
+  yield { composite, composition, composed };
+  if (depth === MAX_DEPTH || !('resources' in composed)) return;
+  for (const resource of composed.resources.values()) {
+    const nested = nestedComposite(resource, state, kindKey(resource.object));
+    if (nested !== undefined) yield* withParts(nested, state, { budget, depth: depth + 1 });
+  }
+}
+
 /** Both states of a cluster. */
 export interface CompositeSides {
   readonly before: ClusterState;

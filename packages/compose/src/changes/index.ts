@@ -1,6 +1,12 @@
 export { type ClusterState, type Composite, clusterState, isOfCrossplane, kindKey, objectKey, selectComposition } from './cluster-state.ts';
-export { type Composed, type ComposedResource, composedResources } from './composed-resources.ts';
+export { type Composed, type ComposedResource, composedResources, withVariables } from './composed-resources.ts';
 export type { ComposedCause, ComposedStep } from './composed-steps.ts';
-export { type CompositeChange, type CompositeEffect, compositeChanges } from './composite-change.ts';
+export {
+  type ComposedComposite,
+  type CompositeChange,
+  type CompositeEffect,
+  composedComposites,
+  compositeChanges,
+} from './composite-change.ts';
 export { fieldOrigin } from './field-origin.ts';
 export { type TemplateChanges, templateChanges } from './template-changes.ts';

@@ -1,0 +1,176 @@
+import {
+  type ClusterState,
+  type ComposedComposite,
+  clusterState,
+  composedComposites,
+  fieldOrigin,
+  withVariables,
+} from '@slipway/compose/changes';
+import { type FleetState, fleetCheckRules, fleetProblems } from '@slipway/fleet-check';
+import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
+import { type Budget, createBudget, type Fields, type Finding, fieldsOf, LimitError, type Rule, textOf } from '@slipway/manifest';
+import { isPolicyRule, type ObjectFinding, objectTitle } from '@slipway/validate';
+import { checkObject } from './check-object.ts';
+import type { ClusterKinds } from './kinds-of-clusters.ts';
+import { type Placing, placeFinding } from './place-findings.ts';
+
+/** What the check of composed resources needs. */
+export interface ComposedCheck {
+  readonly placing: Placing;
+  readonly kinds: ClusterKinds;
+  readonly isOwn: boolean;
+  /** What rules between objects look at. */
+  readonly state: FleetState;
+  readonly budget: Budget;
+}
+
+/** Checks what the composites of each cluster compose. Findings are at the patch or the base that sets a value. */
+export function composedVerdicts(check: ComposedCheck): readonly Finding[] {
+  const composed = composedObjects(check.state.kustomizations);
+  return [...composed.flatMap((each) => verdictFindings(each, check)), ...ruleFindings(composed, check)];
+}
+
+/** A composed resource on a cluster. Values that only the cluster has are variables. */
+interface ComposedObject {
+  readonly cluster: string;
+  readonly applied: AppliedObject;
+  readonly template: string;
+  /** `Kind/namespace/name` of the composite. */
+  readonly composite: string;
+  /** The Composition, and the Flux Kustomization that applies it. */
+  readonly owner: Owned;
+}
+
+/** An object, and the Flux Kustomization that applies it. */
+interface Owned {
+  readonly kustomization: FleetKustomization;
+  readonly applied: AppliedObject;
+}
+
+/** Limit of the composites of one kind on one cluster that are rendered. Others have the same templates. */
+const MAX_COMPOSITES = 100;
+
+/** Limit of the work for all composites of a fleet. */
+const MAX_OPERATIONS = 400e6;
+
+function composedObjects(kustomizations: readonly FleetKustomization[]): readonly ComposedObject[] {
+  const active = kustomizations.filter(({ suspendedBy }) => suspendedBy === undefined);
+  const budget = createBudget({ operations: MAX_OPERATIONS });
+  return [...Map.groupBy(active, ({ appliesTo }) => appliesTo)].flatMap(([cluster, own]) => {
+    const owners = new Map<Fields, Owned>();
+    for (const kustomization of own)
+      for (const applied of kustomization.objects ?? []) owners.set(applied.object, { kustomization, applied });
+    return composedOn(clusterState(owners.keys()), budget).flatMap((each) => {
+      const owner = owners.get(each.composition);
+      return owner === undefined ? [] : objectsOf(each, owner, cluster);
+    });
+  });
+}
+
+function composedOn(state: ClusterState, budget: Budget): readonly ComposedComposite[] {
+  const byKind = Map.groupBy(state.composites.values(), ({ object }) => `${textOf(object.apiVersion)} ${textOf(object.kind)}`);
+  const found: ComposedComposite[] = [];
+  try {
+    for (const composites of byKind.values())
+      for (const each of composedComposites(state, composites.slice(0, MAX_COMPOSITES), budget)) found.push(each);
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+  }
+  return found;
+}
+
+function objectsOf({ composite, composed }: ComposedComposite, owner: Owned, cluster: string): readonly ComposedObject[] {
+  if (!('resources' in composed)) return [];
+  const { namespace } = fieldsOf(composite.object.metadata);
+  const title = objectTitle(composite.object) ?? textOf(composite.object.kind);
+  return [...composed.resources.values()].flatMap((resource) => {
+    const known = withVariables(resource);
+    if (known === undefined) return [];
+    const name = resource.name ?? GENERATED;
+    const metadata = { ...fieldsOf(known.object.metadata), name, ...(namespace !== undefined && { namespace }) };
+    const object = { ...known.object, metadata } as AppliedObject['object'];
+    const unknownVariables = [...known.variables, ...(resource.name === undefined ? ['generated_name'] : [])];
+    const applied: AppliedObject = { object, file: '', index: 0, trace: [], variables: [], unknownVariables };
+    return { cluster, applied, template: resource.template, composite: title, owner };
+  });
+}
+
+/** The name of a resource that Crossplane names. */
+const GENERATED = `\${generated_name}`;
+
+/** Returns what the API server refuses or drops of a composed resource. */
+function verdictFindings(composed: ComposedObject, { placing, kinds, isOwn, budget }: ComposedCheck): readonly Finding[] {
+  budget.take('objects');
+  const { applied, cluster, owner } = composed;
+  const { findings } = checkObject(applied, {
+    validator: kinds.validatorOf(cluster),
+    isSubstituted: applied.unknownVariables.length > 0,
+    otherRelease: kinds.otherRelease(cluster, applied.object),
+    knowsReleases: isOwn || kinds.definesGroup(cluster, applied.object),
+  });
+  const isNative = fieldsOf(owner.applied.object.spec).pipeline === undefined;
+  return findings.filter(isOfServer).flatMap((each) => placed(placing, composed, isNative ? each : asApplied(each)));
+}
+
+const isOfServer = ({ rule, severity, pointer }: ObjectFinding): boolean =>
+  (severity === 'reject' || severity === 'lossy') && !isPolicyRule(rule) && !/^\/metadata\/(?:name|namespace)$/.test(pointer);
+
+/** Crossplane applies resources with server-side apply, which refuses a field that the kind does not have. Crossplane 1 patches them. */
+const asApplied = (finding: ObjectFinding): ObjectFinding =>
+  finding.rule === 'unknown-field' ? { ...finding, severity: 'reject' } : finding;
+
+/** Places a finding about a composed resource in its Composition. Nothing is reported about a resource of another function. */
+function placed(
+  placing: Placing,
+  { applied, template, composite, owner, cluster }: ComposedObject,
+  finding: ObjectFinding,
+): readonly Finding[] {
+  const composition = owner.applied.object;
+  const spot = fieldOrigin(composition, template, finding.spot ?? finding.pointer);
+  if (spot === undefined) return [];
+  const { apiVersion, kind } = applied.object;
+  const message = `the resource ${template} of ${composite}, a ${textOf(kind)} of ${textOf(apiVersion)}: ${finding.message}`;
+  const object = objectTitle(composition);
+  const about = { ...finding, ...(object !== undefined && { object }), apiVersion: textOf(composition.apiVersion), message, spot };
+  const found = placeFinding(placing, about, { ...owner, clusters: [cluster] });
+  return found === undefined ? [] : [found];
+}
+
+/** Rules that need nothing of a resource but its own values, those of other resources in the cloud, and the providers of the cluster. */
+const RULES_OF_RESOURCES: ReadonlySet<string> = new Set([
+  'region-not-found',
+  'zone-not-found',
+  'instance-type-not-found',
+  'refused-range',
+  'empty-policy',
+  'permissions-over-service',
+  'name-taken-in-account',
+  'kind-not-activated',
+  'provider-not-found',
+]);
+
+const RULES: ReadonlyMap<string, Rule> = new Map(fleetCheckRules.map((rule) => [rule.id, rule]));
+
+/** Checks the composed resources between each other, and with the resources that Flux applies. */
+function ruleFindings(composed: readonly ComposedObject[], { placing, state, budget }: ComposedCheck): readonly Finding[] {
+  if (composed.length === 0) return [];
+  const byApplied = new Map(composed.map((each) => [each.applied, each]));
+  const byOwner = Map.groupBy(composed, ({ owner }) => owner.kustomization);
+  const kustomizations = state.kustomizations.map((each) => ({
+    ...each,
+    objects: [
+      ...(each.objects ?? []).filter(({ object }) => isOfCloud(object)),
+      ...(byOwner.get(each) ?? []).map(({ applied }) => applied),
+    ],
+  }));
+  return [...fleetProblems({ ...state, kustomizations, releases: [] }, budget)].flatMap(
+    ({ rule, kustomization, applied, cluster, ...text }) => {
+      const own = byApplied.get(applied);
+      if (own === undefined || !RULES_OF_RESOURCES.has(rule)) return [];
+      const { severity, remedy } = RULES.get(rule) as Rule;
+      return placed(placing, own, { rule, severity, remedy, ...text });
+    },
+  );
+}
+
+const isOfCloud = ({ apiVersion }: Fields): boolean => /^[a-z0-9.-]*(?:crossplane|upbound)\.io\//.test(textOf(apiVersion));

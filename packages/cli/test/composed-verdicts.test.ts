@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { runCli } from '../src/run-cli.ts';
+import { temporaryDirectory, writeFiles } from './fixture.ts';
+import { bootstrapFiles } from './flux-objects.ts';
+import { runWith } from './run-here.ts';
+
+const definition = `apiVersion: apiextensions.crossplane.io/v2
+kind: CompositeResourceDefinition
+metadata: { name: networks.platform.example }
+spec:
+  group: platform.example
+  scope: Namespaced
+  names: { kind: Network, plural: networks }
+  versions:
+    - name: v1
+      served: true
+      referenceable: true
+      schema: { openAPIV3Schema: { type: object, properties: { spec: { type: object, properties: { policy: { type: string } } }, status: { type: object, properties: { id: { type: string } } } } } }
+`;
+
+const composition = (patches: string, { base = '', steps = '' } = {}): string => `apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: { name: networks }
+spec:
+  compositeTypeRef: { apiVersion: platform.example/v1, kind: Network }
+  mode: Pipeline
+  pipeline:
+    - step: resources
+      functionRef: { name: function-patch-and-transform }
+      input:
+        apiVersion: pt.fn.crossplane.io/v1beta1
+        kind: Resources
+        resources:
+          - name: vpc
+            base:
+              apiVersion: ec2.aws.m.upbound.io/v1beta1
+              kind: VPC
+              spec: { forProvider: { region: eu-west-1, cidrBlock: 10.0.0.0/16${base} } }
+            patches:
+              - ${patches}
+${steps}`;
+
+const network = (name: string, policy: string): string => `apiVersion: platform.example/v1
+kind: Network
+metadata: { name: ${name}, namespace: default }
+spec: { policy: ${policy} }
+`;
+
+const POLICY = '{ fromFieldPath: spec.policy, toFieldPath: "spec.managementPolicies[0]" }';
+
+/** Returns the findings about composed resources. */
+async function findings(text: string, networks: readonly string[] = [network('blue', 'Everything')]) {
+  const root = temporaryDirectory();
+  writeFiles(root, {
+    ...bootstrapFiles('test'),
+    'clusters/test/definition.yaml': definition,
+    'clusters/test/composition.yaml': text,
+    'clusters/test/networks.yaml': networks.join('---\n'),
+  });
+  const { stdout } = await runWith(runCli, ['check', '.', '--output', 'json'], { cwd: root, env: { HOME: root } });
+  const found = JSON.parse(stdout).findings as readonly { rule: string; severity: string; file: string; line: number; message: string }[];
+  return found.filter(({ message }) => message.startsWith('the resource vpc of Network/'));
+}
+
+describe('the resources of composites', () => {
+  test('get the verdict of the API server, at the line of the patch', async () => {
+    expect(await findings(composition(POLICY))).toMatchObject([
+      {
+        severity: 'reject',
+        file: 'clusters/test/composition.yaml',
+        line: 20,
+        message: expect.stringMatching(/^the resource vpc of Network\/default\/blue, a VPC of ec2.aws.m.upbound.io\/v1beta1: /),
+      },
+    ]);
+    expect(await findings(composition(POLICY), [network('blue', "'*'")])).toEqual([]);
+  });
+
+  test('with the same fault in several composites have one finding', async () => {
+    expect(
+      await findings(
+        composition(POLICY),
+        ['blue', 'green', 'red'].map((name) => network(name, 'Everything')),
+      ),
+    ).toHaveLength(1);
+  });
+
+  test('have no finding about a value that only the cluster has', async () => {
+    const patch = '{ fromFieldPath: status.id, toFieldPath: "spec.managementPolicies[0]" }';
+    expect(await findings(composition(patch))).toEqual([]);
+    const wildcard = '{ fromFieldPath: status.id, toFieldPath: "spec.managementPolicies[*]" }';
+    expect(await findings(composition(wildcard))).toEqual([]);
+  });
+
+  test('are unknown with a function that is not evaluated', async () => {
+    const steps = '    - { step: more, functionRef: { name: function-kcl } }\n';
+    expect(await findings(composition(POLICY, { steps }))).toEqual([]);
+  });
+
+  test('are seen by the rules of the cloud', async () => {
+    const patch = '{ fromFieldPath: spec.policy, toFieldPath: spec.forProvider.region }';
+    expect(await findings(composition(patch), [network('blue', 'eu-west-9')])).toMatchObject([{ rule: 'region-not-found', line: 20 }]);
+    expect(await findings(composition(patch), [network('blue', 'eu-west-1')])).toEqual([]);
+  });
+
+  test('are checked once with their base', async () => {
+    const found = await findings(composition(POLICY, { base: ', cidrBlok: 10.0.0.0/16' }), [network('blue', "'*'")]);
+    expect(found.filter(({ rule }) => rule === 'unknown-field')).toHaveLength(0);
+  });
+});
