@@ -59,7 +59,7 @@ export interface FleetFacts {
   contentAfter(entry: Entry): readonly Fields[] | undefined;
   /** Whether the chart of a HelmRelease is rendered on all clusters of the entry, so that the review has the changes of its objects. */
   isRendered(entry: Entry): boolean;
-  /** Whether the changes of the resources of a Composition are known on all clusters of the entry. */
+  /** Whether the review has the changes of the resources of a Composition on all clusters of the entry. */
   isComposed(entry: Entry): boolean;
   /** The name of the chart of a HelmRelease that changes; empty if it is unknown. */
   chartOf(entry: Entry, release: Fields): string;
