@@ -18,6 +18,13 @@ spec:
       schema: { openAPIV3Schema: { type: object, properties: { spec: { type: object, properties: { policy: { type: string } } }, status: { type: object, properties: { id: { type: string } } } } } }
 `;
 
+/** The release whose kinds are included. */
+const provider = `apiVersion: pkg.crossplane.io/v1
+kind: Provider
+metadata: { name: provider-aws-ec2 }
+spec: { package: 'xpkg.upbound.io/upbound/provider-aws-ec2:v2.6.0' }
+`;
+
 const composition = (patches: string, { base = '', steps = '' } = {}): string => `apiVersion: apiextensions.crossplane.io/v1
 kind: Composition
 metadata: { name: networks }
@@ -56,6 +63,7 @@ async function findings(text: string, networks: readonly string[] = [network('bl
     'clusters/test/definition.yaml': definition,
     'clusters/test/composition.yaml': text,
     'clusters/test/networks.yaml': networks.join('---\n'),
+    'clusters/test/provider.yaml': provider,
   });
   const { stdout } = await runWith(runCli, ['check', '.', '--output', 'json'], { cwd: root, env: { HOME: root } });
   const found = JSON.parse(stdout).findings as readonly { rule: string; severity: string; file: string; line: number; message: string }[];
