@@ -124,7 +124,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /** The one file with the metadata types that every generated type imports. */
 const metaFile = (): { readonly path: string; readonly text: string } => ({
   path: 'gen/meta/v1/ObjectMeta.ts',
-  text: HEADER + [...metaTypes.keys()].map((name) => printTypes(name, metaTypes)).join(''),
+  text: HEADER + [...metaTypes.keys()].map((name) => printTypes([name], metaTypes)).join(''),
 });
 
 const HEADER = '// Generated for the kinds next to it. To change, run npm run codegen.\n';

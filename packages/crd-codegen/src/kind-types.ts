@@ -7,6 +7,8 @@ import { type Declaration, type Declarations, named, type Type, UNKNOWN, unionOf
 
 /** The types of a kind. */
 export interface KindTypes {
+  /** Names of the declarations that users of the kind import: the kind itself, and the status of a managed resource. */
+  readonly roots: readonly string[];
   /** Declarations of the kind, which has its own name, and of all objects with fields. */
   readonly declarations: Declarations;
   /** Shared metadata types that the declarations use. */
@@ -30,6 +32,7 @@ interface Hoisting {
 /**
  * Returns the authoring type of a kind. It has literal apiVersion and kind, shared metadata and no `status`. Every object with fields
  * becomes a declaration named after its path. Value constraints that TypeScript cannot express are left out.
+ * A managed resource of Crossplane also gets the type of its status, because patches of Compositions read it.
  */
 export function kindTypes({ group, version, kind, scope, origin, schema }: KindSchema): KindTypes {
   const shared = isFields(schema.$defs) ? schema.$defs : {};
@@ -45,7 +48,7 @@ export function kindTypes({ group, version, kind, scope, origin, schema }: KindS
   for (const [name, definition] of Object.entries(shared)) {
     if (isFields(definition)) hoisting.declarations.set(hoisting.names.ofDefinition(name), definitionType(hoisting, definition, name));
   }
-  const { apiVersion: _, kind: __, metadata: ___, status: ____, ...fields } = propertiesOf(schema);
+  const { apiVersion: _, kind: __, metadata: ___, status, ...fields } = propertiesOf(schema);
   const required = new Set(requiredOf(schema));
   hoisting.declarations.set(kind, {
     is: 'object',
@@ -62,9 +65,13 @@ export function kindTypes({ group, version, kind, scope, origin, schema }: KindS
     ],
     rest: restType(hoisting, schema, kind, false),
   });
+  const observed = isFields(status) && isOfManagedResource(status) ? [hoisted(hoisting, status, hoisting.names.below(kind, 'status'))] : [];
   for (const [name, object] of hoisting.pending) hoisting.declarations.set(name, objectType(hoisting, object, name));
-  return { declarations: hoisting.declarations, imports: [...hoisting.imports].sort() };
+  return { roots: [kind, ...observed], declarations: hoisting.declarations, imports: [...hoisting.imports].sort() };
 }
+
+/** Returns whether a status is of a managed resource: the provider writes what it observes below `atProvider`. */
+const isOfManagedResource = (status: JsonSchema): boolean => 'atProvider' in propertiesOf(status);
 
 /** Resolves a definition that built-in kinds share: an object becomes a named type, any other schema the type of its value. */
 function definitionType(hoisting: Hoisting, definition: JsonSchema, name: string): Declaration {

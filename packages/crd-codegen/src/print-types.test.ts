@@ -10,7 +10,7 @@ const map = (values: Type): Type => ({ is: 'map', values });
 const literal = (value: unknown): Type => ({ is: 'literal', value });
 
 const field = (type: Type): string | undefined =>
-  printTypes('A', new Map([['A', { is: 'object', fields: [{ name: 'x', type, required: false }] }]]))
+  printTypes(['A'], new Map([['A', { is: 'object', fields: [{ name: 'x', type, required: false }] }]]))
     .split('\n')
     .find((line) => line.includes('x?:'))
     ?.trim();
@@ -41,7 +41,7 @@ test('prints the texts of an enum, and names of fields, as JSON strings', () => 
     }),
   );
   const fields = ['a-b', '1', 'a'].map((name) => ({ name, type: STRING, required: true }));
-  expect(printTypes('A', new Map([['A', { is: 'object', fields }]]))).toBe(
+  expect(printTypes(['A'], new Map([['A', { is: 'object', fields }]]))).toBe(
     'export type A = {\n  readonly "a-b": string;\n  readonly "1": string;\n  readonly a: string;\n};\n',
   );
 });
@@ -58,7 +58,7 @@ test('declares each reached type once, aliases first, and no other types', () =>
     ['A', object(array(named('B')), named('C'), { is: 'import', name: 'Unused' })],
     ['B', object(map(named('N')), named('A'))],
   ]);
-  expect(printTypes('A', declarations)).toBe(
+  expect(printTypes(['A'], declarations)).toBe(
     [
       'export type N = number | string;\n',
       'export type A = {\n  readonly f0: readonly B[];\n  readonly f1: C;\n  readonly f2: Unused;\n};',

@@ -1,18 +1,18 @@
 import { type Declaration, type Declarations, partsOf, type Type } from './type-tree.ts';
 
 /**
- * Prints `root` and the declarations that it reaches, as type aliases with readonly fields and arrays: aliases first, then objects, each
+ * Prints `roots` and the declarations that they reach, as type aliases with readonly fields and arrays: aliases first, then objects, each
  * in the order in which fields name them. An interface is not assignable to `{ [key: string]: unknown }`, but a typed object must be
  * assignable where any object is allowed. So the declarations are aliases.
  */
-export function printTypes(root: string, declarations: Declarations): string {
-  const reached = reachedFrom(root, declarations);
+export function printTypes(roots: readonly string[], declarations: Declarations): string {
+  const reached = reachedFrom(roots, declarations);
   const aliases = reached.flatMap(([name, each]) => (each.is === 'alias' ? [`export type ${name} = ${typeText(each.type)};\n`] : []));
   const objects = reached.flatMap(([name, each]) => (each.is === 'object' ? [`export type ${name} = {\n${fieldLines(each)}};\n`] : []));
   return [...aliases, ...(aliases.length === 0 ? [] : ['\n']), ...objects].join('');
 }
 
-function reachedFrom(root: string, declarations: Declarations): readonly (readonly [string, Declaration])[] {
+function reachedFrom(roots: readonly string[], declarations: Declarations): readonly (readonly [string, Declaration])[] {
   const reached = new Map<string, Declaration>();
   const visit = (name: string): void => {
     const declaration = declarations.get(name);
@@ -20,7 +20,7 @@ function reachedFrom(root: string, declarations: Declarations): readonly (readon
     reached.set(name, declaration);
     for (const type of typesOf(declaration).flatMap(partsOf)) if (type.is === 'name') visit(type.name);
   };
-  visit(root);
+  roots.forEach(visit);
   return [...reached];
 }
 

@@ -4,9 +4,9 @@ import { printTypes } from './print-types.ts';
 
 /** Returns the TypeScript file of a kind. `source` is the CRD file that it names. */
 export function typeScriptOf(kind: KindSchema, source: string): string {
-  const { declarations, imports } = kindTypes(kind);
+  const { roots, declarations, imports } = kindTypes(kind);
   const importLine = `import type { ${imports.join(', ')} } from '../../meta/v1/ObjectMeta.ts';\n\n`;
-  return headerLine(source) + importLine + printTypes(kind.kind, declarations);
+  return headerLine(source) + importLine + printTypes(roots, declarations);
 }
 
 /** First line of every generated file. */

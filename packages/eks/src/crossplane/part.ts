@@ -1,3 +1,4 @@
+import { type Field, fieldsOf } from './field-paths.ts';
 import { ownLabel } from './own-names.ts';
 import type { Patch, ResourceTemplate } from './patches.ts';
 
@@ -23,6 +24,7 @@ interface Base<Kind extends ComposedKind> {
 interface ComposedKind {
   readonly apiVersion?: string;
   readonly kind?: string;
+  readonly metadata?: object;
   readonly spec?: object;
 }
 
@@ -32,14 +34,31 @@ type DeepPartial<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]?: DeepPartial<T[Key]> }
     : T;
 
-/** One composed resource. It is named by Crossplane unless a patch names it. */
-export function part<Kind extends ComposedKind>(name: string, base: Base<Kind>, patches: readonly Patch[] = []): Part {
+/** The fields of a composed resource that patches may name. */
+type Composed<Kind extends ComposedKind, Status extends object> = Pick<Kind, 'metadata' | 'spec'> & { readonly status: Status };
+
+/**
+ * Returns one composed resource. Crossplane names it, unless a patch does.
+ * @param name Name of the resource in the Composition. Crossplane deletes the resource and creates another when it changes.
+ * @param base Fields that are the same in each composite resource.
+ * @param patches Returns the patches; it gets the fields of the composed resource.
+ * @example part<VPC, VPCStatus>('vpc', base, (vpc) => [fromComposite(cluster.spec.region, vpc.spec.forProvider.region)])
+ */
+export function part<Kind extends ComposedKind, Status extends object = object>(
+  name: string,
+  base: Base<Kind>,
+  patches: (resource: Field<Composed<Kind, Status>>) => readonly Patch[] = () => [],
+): Part {
   const labels = { [PART_LABEL]: name, ...base.metadata?.labels };
   return {
     name,
     apiVersion: base.apiVersion,
     kind: base.kind,
-    template: { name, base: { ...base, metadata: { ...base.metadata, labels } }, patches: [...patches] },
+    template: {
+      name,
+      base: { ...base, metadata: { ...base.metadata, labels } },
+      patches: [...patches(fieldsOf<Composed<Kind, Status>>())],
+    },
   };
 }
 

@@ -1,39 +1,57 @@
 import type { Resources } from '@slipway/kube-models/pt.fn.crossplane.io/v1beta1/Resources';
+import { pathOf, type Source, type Target, transformsOf } from './field-paths.ts';
 
 /** One composed resource in the input of function-patch-and-transform. */
 export type ResourceTemplate = NonNullable<Resources['resources']>[number];
+/** One patch of a composed resource. */
 export type Patch = NonNullable<ResourceTemplate['patches']>[number];
-type Transform = NonNullable<Patch['transforms']>[number];
 
-interface FromOptions {
-  /** Compose the resource also when the field is absent; without it the resource waits until the field is there. */
+/** Options of {@link fromComposite}. */
+export interface FromCompositeOptions {
+  /**
+   * Composes the resource also when the field is absent.
+   * @default false: the resource is not composed until the field has a value, so that no resource is created half configured
+   */
   readonly optional?: boolean;
-  /** Merge an object into what the base says; the base wins. */
+  /**
+   * Merges an object into the one of the base, which wins.
+   * @default false: the value replaces that of the base
+   */
   readonly merge?: boolean;
-  readonly transforms?: readonly Transform[];
 }
 
-/** Copies a field of the composite resource. A missing field holds the resource back: a half-configured one is never created. */
-export const fromComposite = (from: string, to: string, { optional = false, merge = false, transforms = [] }: FromOptions = {}): Patch => ({
+/**
+ * Copies a field of the composite resource to the composed resource. A value that the target cannot have does not compile.
+ * @example fromComposite(cluster.spec.region, vpc.spec.forProvider.region)
+ */
+export const fromComposite = <T>(
+  from: Source<T>,
+  to: Target<NoInfer<T>>,
+  { optional = false, merge = false }: FromCompositeOptions = {},
+): Patch => ({
   type: 'FromCompositeFieldPath',
-  fromFieldPath: from,
-  toFieldPath: to,
+  ...paths(from, to),
   policy: { fromFieldPath: optional ? 'Optional' : 'Required', ...(merge ? { toFieldPath: 'MergeObjects' } : {}) },
-  ...(transforms.length > 0 ? { transforms: [...transforms] } : {}),
+  ...transforms(from),
 });
 
-/** Publishes an observed field of the composed resource in the composite's status; skipped until it is observed. */
-export const toComposite = (from: string, to: string, ...transforms: readonly Transform[]): Patch => ({
+/**
+ * Copies an observed field of the composed resource to the status of the composite resource. Crossplane skips the patch until the field
+ * is observed.
+ * @example toComposite(vpc.status.atProvider.id, cluster.status.vpcId)
+ */
+export const toComposite = <T>(from: Source<T>, to: Target<NoInfer<T>>): Patch => ({
   type: 'ToCompositeFieldPath',
-  fromFieldPath: from,
-  toFieldPath: to,
-  ...(transforms.length > 0 ? { transforms: [...transforms] } : {}),
+  ...paths(from, to),
+  ...transforms(from),
 });
 
-/** Go's format verbs; only for text, since every number reaches the function as a float64 (`%d` would print garbage). */
-export const format = (text: `${string}%s${string}`): Transform => ({ type: 'string', string: { type: 'Format', fmt: text } });
+const paths = <T>(from: Source<T>, to: Target<T>): Pick<Patch, 'fromFieldPath' | 'toFieldPath'> => ({
+  fromFieldPath: pathOf(from as Source<never>),
+  toFieldPath: pathOf(to as Target<never>),
+});
 
-export const trimPrefix = (prefix: string): Transform => ({ type: 'string', string: { type: 'TrimPrefix', trim: prefix } });
-
-/** Numbers become text without an exponent, unlike `%v`. */
-export const toText: Transform = { type: 'convert', convert: { toType: 'string' } };
+function transforms(from: Source<unknown>): Pick<Patch, 'transforms'> {
+  const list = transformsOf(from);
+  return list.length > 0 ? { transforms: [...list] } : {};
+}

@@ -1,14 +1,33 @@
-import { format, fromComposite, type Patch } from '../crossplane/patches.ts';
+import { at, type Field, fieldsOf, format, type Target } from '../crossplane/field-paths.ts';
+import { fromComposite, type Patch } from '../crossplane/patches.ts';
+import type { EksClusterSpec, EksClusterStatus } from './schema.ts';
+
+/** The fields of the composite resource that patches name. */
+export const composite = fieldsOf<{
+  readonly metadata: { readonly name: string };
+  readonly spec: EksClusterSpec;
+  readonly status: EksClusterStatus;
+}>();
 
 /** AWS region of a resource; kinds of IAM have none. */
-export const region: Patch = fromComposite('spec.region', 'spec.forProvider.region');
+export const region = ({ spec }: { readonly spec: { readonly forProvider: { readonly region: Target<string> } } }): Patch =>
+  fromComposite(composite.spec.region, spec.forProvider.region);
 
 /** The tags of the cluster and a `Name` for people: `commercial-staging-vpc`. */
-export const tags = (suffix: string): readonly Patch[] => [
-  fromComposite('metadata.name', 'spec.forProvider.tags.Name', { transforms: [format(`%s-${suffix}`)] }),
-  fromComposite('spec.tags', 'spec.forProvider.tags', { optional: true, merge: true }),
+export const tags = (
+  suffix: string,
+  { spec }: { readonly spec: { readonly forProvider: { readonly tags: Field<Readonly<Record<string, string>>> } } },
+): readonly Patch[] => [
+  fromComposite(format(`%s-${suffix}`, composite.metadata.name), at(spec.forProvider.tags, 'Name')),
+  fromComposite(composite.spec.tags, spec.forProvider.tags, { optional: true, merge: true }),
 ];
 
 /** Name of the resource in AWS, where others must know it; Crossplane's generated name would carry a hash. */
-export const externalName = (text: '%s' | `%s-${string}`): Patch =>
-  fromComposite('metadata.name', 'metadata.annotations[crossplane.io/external-name]', text === '%s' ? {} : { transforms: [format(text)] });
+export const externalName = (
+  text: '%s' | `%s-${string}`,
+  { metadata }: { readonly metadata: { readonly annotations: Field<Readonly<Record<string, string>>> } },
+): Patch =>
+  fromComposite(
+    text === '%s' ? composite.metadata.name : format(text, composite.metadata.name),
+    at(metadata.annotations, 'crossplane.io/external-name'),
+  );

@@ -1,10 +1,12 @@
 import type { Composition } from '@slipway/kube-models/apiextensions.crossplane.io/v1/Composition';
 import type { Resources } from '@slipway/kube-models/pt.fn.crossplane.io/v1beta1/Resources';
+import { fieldsOf } from '../crossplane/field-paths.ts';
 import { AUTO_READY, PATCH_AND_TRANSFORM } from '../crossplane/functions.ts';
 import { withGroup } from '../crossplane/own-names.ts';
 import { extend, type Part } from '../crossplane/part.ts';
 import { fromComposite } from '../crossplane/patches.ts';
 import { PROVIDER_CONFIG_KIND } from '../crossplane/provider-config.ts';
+import { composite } from './common-patches.ts';
 import { controlPlaneParts } from './control-plane.ts';
 import { EKS_CLUSTER_KIND, EKS_CLUSTER_VERSION } from './definition.ts';
 import { deletionOrder } from './deletion-order.ts';
@@ -35,7 +37,10 @@ function inAccountOfCluster(of: Part): Part {
   const { base, ...template } = of.template as Part['template'] & { readonly base: { readonly spec: object } };
   const spec = { ...base.spec, providerConfigRef: { kind: PROVIDER_CONFIG_KIND } };
   return extend({ ...of, template: { ...template, base: { ...base, spec } } }, [
-    fromComposite('spec.providerConfigName', 'spec.providerConfigRef.name'),
+    fromComposite(
+      composite.spec.providerConfigName,
+      fieldsOf<{ readonly spec: { readonly providerConfigRef: { readonly name: string } } }>().spec.providerConfigRef.name,
+    ),
   ]);
 }
 

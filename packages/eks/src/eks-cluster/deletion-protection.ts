@@ -2,6 +2,7 @@ import type { Usage } from '@slipway/kube-models/protection.crossplane.io/v1beta
 import { ownLabel } from '../crossplane/own-names.ts';
 import { type Part, part, select } from '../crossplane/part.ts';
 import { fromComposite } from '../crossplane/patches.ts';
+import { composite } from './common-patches.ts';
 import { EKS_CLUSTER_KIND, EKS_CLUSTER_VERSION } from './definition.ts';
 
 /** What `kubectl delete` answers for a protected cluster, and for all that it consists of. */
@@ -27,7 +28,7 @@ const compositeUsage = part<Usage>(
     kind: 'Usage',
     spec: { ...usage, of: { apiVersion: ownLabel(EKS_CLUSTER_VERSION), kind: EKS_CLUSTER_KIND } },
   },
-  [fromComposite('metadata.name', 'spec.of.resourceRef.name')],
+  (of) => [fromComposite(composite.metadata.name, of.spec.of.resourceRef.name)],
 );
 
 const usageOf = (of: Part): Part =>

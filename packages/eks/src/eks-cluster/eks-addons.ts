@@ -1,11 +1,9 @@
 import type { Addon } from '@slipway/kube-models/eks.aws.m.upbound.io/v1beta1/Addon';
 import { type Part, part, select } from '../crossplane/part.ts';
 import { fromComposite } from '../crossplane/patches.ts';
-import { region, tags } from './common-patches.ts';
+import { composite, region, tags } from './common-patches.ts';
 import { cluster } from './control-plane.ts';
-import type { EksClusterSpec } from './schema.ts';
-
-type AddonVersions = NonNullable<EksClusterSpec['kubernetes']['addons']>;
+import type { EksAddonVersions } from './schema.ts';
 
 /** What a node needs before it is ready; everything else is an add-on of the catalogue. */
 export const eksAddonParts: readonly Part[] = [
@@ -15,7 +13,7 @@ export const eksAddonParts: readonly Part[] = [
   addon('eks-pod-identity-agent', 'podIdentityAgent'),
 ];
 
-function addon(name: string, version: keyof AddonVersions): Part {
+function addon(name: string, version: keyof EksAddonVersions): Part {
   return part<Addon>(
     `addon-${name}`,
     {
@@ -30,6 +28,10 @@ function addon(name: string, version: keyof AddonVersions): Part {
         },
       },
     },
-    [region, fromComposite(`spec.kubernetes.addons.${version}`, 'spec.forProvider.addonVersion', { optional: true }), ...tags(name)],
+    (of) => [
+      region(of),
+      fromComposite(composite.spec.kubernetes.addons[version], of.spec.forProvider.addonVersion, { optional: true }),
+      ...tags(name, of),
+    ],
   );
 }

@@ -1,15 +1,16 @@
 import type { EIP } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/EIP';
-import type { InternetGateway } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/InternetGateway';
+import type { InternetGateway, InternetGatewayStatus } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/InternetGateway';
 import type { NATGateway } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/NATGateway';
 import type { Route } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/Route';
 import type { RouteTable } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/RouteTable';
 import type { RouteTableAssociation } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/RouteTableAssociation';
-import type { Subnet } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/Subnet';
-import type { VPC } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/VPC';
+import type { Subnet, SubnetStatus } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/Subnet';
+import type { VPC, VPCStatus } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/VPC';
+import { at, type Field } from '../crossplane/field-paths.ts';
 import { ownLabel } from '../crossplane/own-names.ts';
 import { type Part, part, select } from '../crossplane/part.ts';
 import { fromComposite, type Patch, toComposite } from '../crossplane/patches.ts';
-import { region, tags } from './common-patches.ts';
+import { composite, region, tags } from './common-patches.ts';
 
 const ec2 = 'ec2.aws.m.upbound.io/v1beta1' as const;
 const everywhere = '0.0.0.0/0';
@@ -23,25 +24,25 @@ export function networkParts(zoneCount: number): Part[] {
  * Puts what lives in the private subnets into all of them, and composes it when all of them exist. A selector takes those that
  * exist when the provider looks first, and keeps to them.
  */
-export const inPrivateSubnets = (zoneCount: number, subnetIds: string): readonly Patch[] =>
-  Array.from({ length: zoneCount }, (_, zone) => fromComposite(idOfPrivateSubnet(zone), `${subnetIds}[${zone}]`));
+export const inPrivateSubnets = (zoneCount: number, subnetIds: Field<readonly string[]>): readonly Patch[] =>
+  Array.from({ length: zoneCount }, (_, zone) => fromComposite(idOfPrivateSubnet(zone), at(subnetIds, zone)));
 
-const vpc = part<VPC>(
+const vpc = part<VPC, VPCStatus>(
   'vpc',
   { apiVersion: ec2, kind: 'VPC', spec: { forProvider: { enableDnsHostnames: true, enableDnsSupport: true } } },
-  [
-    region,
-    fromComposite('spec.network.cidr', 'spec.forProvider.cidrBlock'),
-    ...tags('vpc'),
-    toComposite('status.atProvider.id', 'status.vpcId'),
-    toComposite('status.atProvider.ownerId', 'status.accountId'),
+  (of) => [
+    region(of),
+    fromComposite(composite.spec.network.cidr, of.spec.forProvider.cidrBlock),
+    ...tags('vpc', of),
+    toComposite(of.status.atProvider.id, composite.status.vpcId),
+    toComposite(of.status.atProvider.ownerId, composite.status.accountId),
   ],
 );
 
-const internetGateway = part<InternetGateway>(
+const internetGateway = part<InternetGateway, InternetGatewayStatus>(
   'internet-gateway',
   { apiVersion: ec2, kind: 'InternetGateway', spec: { forProvider: { vpcIdSelector: select(vpc) } } },
-  [region, ...tags('internet'), toComposite('status.atProvider.id', 'status.internetGatewayId')],
+  (of) => [region(of), ...tags('internet', of), toComposite(of.status.atProvider.id, composite.status.internetGatewayId)],
 );
 
 const publicRouteTable = routeTable('route-table-public', 'public');
@@ -61,7 +62,7 @@ const publicRouting: readonly Part[] = [
         },
       },
     },
-    [region],
+    (of) => [region(of)],
   ),
 ];
 
@@ -70,9 +71,9 @@ function zoneParts(zone: number): Part[] {
   const number = zone + 1;
   const publicSubnet = subnet(zone, 'public');
   const privateSubnet = subnet(zone, 'private');
-  const address = part<EIP>(`eip-${number}`, { apiVersion: ec2, kind: 'EIP', spec: { forProvider: { domain: 'vpc' } } }, [
-    region,
-    ...tags(`nat-${number}`),
+  const address = part<EIP>(`eip-${number}`, { apiVersion: ec2, kind: 'EIP', spec: { forProvider: { domain: 'vpc' } } }, (of) => [
+    region(of),
+    ...tags(`nat-${number}`, of),
   ]);
   const natGateway = part<NATGateway>(
     `nat-gateway-${number}`,
@@ -81,11 +82,11 @@ function zoneParts(zone: number): Part[] {
       kind: 'NATGateway',
       spec: { forProvider: { connectivityType: 'public', allocationIdSelector: select(address), subnetIdSelector: select(publicSubnet) } },
     },
-    [
-      region,
-      ...tags(`nat-${number}`),
+    (of) => [
+      region(of),
+      ...tags(`nat-${number}`, of),
       // AWS fails a public NAT gateway for good when its VPC has no internet gateway yet: the tag makes it wait for one.
-      fromComposite('status.internetGatewayId', `spec.forProvider.tags[${ownLabel('internet-gateway')}]`),
+      fromComposite(composite.status.internetGatewayId, at(of.spec.forProvider.tags, ownLabel('internet-gateway'))),
     ],
   );
   const privateRouteTable = routeTable(`route-table-private-${number}`, `private-${number}`);
@@ -102,7 +103,7 @@ function zoneParts(zone: number): Part[] {
         },
       },
     },
-    [region],
+    (of) => [region(of)],
   );
   return [
     publicSubnet,
@@ -119,7 +120,7 @@ function zoneParts(zone: number): Part[] {
 /** Tags show the load balancer controller where load balancers go, and Karpenter where its nodes go. */
 function subnet(zone: number, access: 'public' | 'private'): Part {
   const isPublic = access === 'public';
-  return part<Subnet>(
+  return part<Subnet, SubnetStatus>(
     `subnet-${access}-${zone + 1}`,
     {
       apiVersion: ec2,
@@ -132,27 +133,33 @@ function subnet(zone: number, access: 'public' | 'private'): Part {
         },
       },
     },
-    [
-      region,
-      fromComposite(`spec.network.zones[${zone}].availabilityZone`, 'spec.forProvider.availabilityZone'),
-      fromComposite(`spec.network.zones[${zone}].${isPublic ? 'publicCidr' : 'privateCidr'}`, 'spec.forProvider.cidrBlock'),
-      ...tags(`${access}-${zone + 1}`),
-      ...(isPublic ? [] : privateSubnetPatches(zone)),
-    ],
+    (of) => {
+      const { availabilityZone, publicCidr, privateCidr } = at(composite.spec.network.zones, zone);
+      return [
+        region(of),
+        fromComposite(availabilityZone, of.spec.forProvider.availabilityZone),
+        fromComposite(isPublic ? publicCidr : privateCidr, of.spec.forProvider.cidrBlock),
+        ...tags(`${access}-${zone + 1}`, of),
+        ...(isPublic
+          ? []
+          : [
+              fromComposite(composite.metadata.name, at(of.spec.forProvider.tags, 'karpenter.sh/discovery')),
+              toComposite(of.status.atProvider.id, idOfPrivateSubnet(zone)),
+            ]),
+      ];
+    },
   );
 }
 
-const privateSubnetPatches = (zone: number): readonly Patch[] => [
-  fromComposite('metadata.name', 'spec.forProvider.tags[karpenter.sh/discovery]'),
-  toComposite('status.atProvider.id', idOfPrivateSubnet(zone)),
-];
-
-const idOfPrivateSubnet = (zone: number): string => `status.privateSubnets.zone${zone + 1}`;
+function idOfPrivateSubnet(zone: number): Field<string> {
+  const { zone1, zone2, zone3 } = composite.status.privateSubnets;
+  return [zone1, zone2][zone] ?? zone3;
+}
 
 function routeTable(name: string, suffix: string): Part {
-  return part<RouteTable>(name, { apiVersion: ec2, kind: 'RouteTable', spec: { forProvider: { vpcIdSelector: select(vpc) } } }, [
-    region,
-    ...tags(suffix),
+  return part<RouteTable>(name, { apiVersion: ec2, kind: 'RouteTable', spec: { forProvider: { vpcIdSelector: select(vpc) } } }, (of) => [
+    region(of),
+    ...tags(suffix, of),
   ]);
 }
 
@@ -164,6 +171,6 @@ function association(name: string, table: Part, of: Part): Part {
       kind: 'RouteTableAssociation',
       spec: { forProvider: { routeTableIdSelector: select(table), subnetIdSelector: select(of) } },
     },
-    [region],
+    (of) => [region(of)],
   );
 }

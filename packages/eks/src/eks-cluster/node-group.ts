@@ -1,17 +1,18 @@
-import type { LaunchTemplate } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/LaunchTemplate';
+import type { LaunchTemplate, LaunchTemplateStatus } from '@slipway/kube-models/ec2.aws.m.upbound.io/v1beta1/LaunchTemplate';
 import type { NodeGroup } from '@slipway/kube-models/eks.aws.m.upbound.io/v1beta1/NodeGroup';
+import { at, fieldsOf, format, toText } from '../crossplane/field-paths.ts';
 import { ownLabel } from '../crossplane/own-names.ts';
 import { extend, type Part, part, select } from '../crossplane/part.ts';
-import { format, fromComposite, toComposite, toText } from '../crossplane/patches.ts';
-import { region, tags } from './common-patches.ts';
+import { fromComposite, toComposite } from '../crossplane/patches.ts';
+import { composite, region, tags } from './common-patches.ts';
 import { cluster } from './control-plane.ts';
 import { inPrivateSubnets } from './network.ts';
 import { nodeRole } from './roles.ts';
 
-const template = format('%s-nodes');
+const templateName = format('%s-nodes', composite.metadata.name);
 
 /** EKS cannot change the instance type of a node group, but rolls its nodes to a new version of its launch template. */
-const launchTemplate = part<LaunchTemplate>(
+const launchTemplate = part<LaunchTemplate, LaunchTemplateStatus>(
   'launch-template',
   {
     apiVersion: 'ec2.aws.m.upbound.io/v1beta1',
@@ -25,13 +26,13 @@ const launchTemplate = part<LaunchTemplate>(
       },
     },
   },
-  [
-    region,
-    fromComposite('metadata.name', 'spec.forProvider.name', { transforms: [template] }),
-    fromComposite('spec.nodes.instanceType', 'spec.forProvider.instanceType'),
-    fromComposite('spec.nodes.diskSize', 'spec.forProvider.blockDeviceMappings[0].ebs.volumeSize'),
-    ...tags('nodes'),
-    toComposite('status.atProvider.latestVersion', 'status.launchTemplateVersion', toText),
+  (of) => [
+    region(of),
+    fromComposite(templateName, of.spec.forProvider.name),
+    fromComposite(composite.spec.nodes.instanceType, of.spec.forProvider.instanceType),
+    fromComposite(composite.spec.nodes.diskSize, at(of.spec.forProvider.blockDeviceMappings, 0).ebs.volumeSize),
+    ...tags('nodes', of),
+    toComposite(toText(of.status.atProvider.latestVersion), composite.status.launchTemplateVersion),
   ],
 );
 
@@ -51,20 +52,20 @@ export const nodeGroup = part<NodeGroup>(
       },
     },
   },
-  [
-    region,
-    fromComposite('spec.kubernetes.nodes', 'spec.forProvider.version'),
-    fromComposite('spec.nodes.amiType', 'spec.forProvider.amiType'),
-    fromComposite('spec.nodes.min', 'spec.forProvider.scalingConfig.minSize'),
-    fromComposite('spec.nodes.max', 'spec.forProvider.scalingConfig.maxSize'),
-    fromComposite('spec.nodes.desired', 'spec.forProvider.scalingConfig.desiredSize'),
-    fromComposite('metadata.name', 'spec.forProvider.launchTemplate.name', { transforms: [template] }),
-    fromComposite('status.launchTemplateVersion', 'spec.forProvider.launchTemplate.version'),
-    ...tags('nodes'),
+  (of) => [
+    region(of),
+    fromComposite(composite.spec.kubernetes.nodes, of.spec.forProvider.version),
+    fromComposite(composite.spec.nodes.amiType, of.spec.forProvider.amiType),
+    fromComposite(composite.spec.nodes.min, of.spec.forProvider.scalingConfig.minSize),
+    fromComposite(composite.spec.nodes.max, of.spec.forProvider.scalingConfig.maxSize),
+    fromComposite(composite.spec.nodes.desired, of.spec.forProvider.scalingConfig.desiredSize),
+    fromComposite(templateName, of.spec.forProvider.launchTemplate.name),
+    fromComposite(composite.status.launchTemplateVersion, of.spec.forProvider.launchTemplate.version),
+    ...tags('nodes', of),
   ],
 );
 
 export const nodeGroupParts = (zoneCount: number): readonly Part[] => [
   launchTemplate,
-  extend(nodeGroup, inPrivateSubnets(zoneCount, 'spec.forProvider.subnetIds')),
+  extend(nodeGroup, inPrivateSubnets(zoneCount, fieldsOf<NodeGroup>().spec.forProvider.subnetIds)),
 ];

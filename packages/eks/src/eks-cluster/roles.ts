@@ -1,8 +1,8 @@
-import type { Role } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/Role';
+import type { Role, RoleStatus } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/Role';
 import type { RolePolicyAttachment } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/RolePolicyAttachment';
 import { type Part, part, select } from '../crossplane/part.ts';
 import { toComposite } from '../crossplane/patches.ts';
-import { externalName, tags } from './common-patches.ts';
+import { composite, externalName, tags } from './common-patches.ts';
 
 const iam = 'iam.aws.m.upbound.io/v1beta1' as const;
 
@@ -23,10 +23,11 @@ export const nodePolicies: readonly Part[] = attachments('nodes', nodeRole, [
 
 function role(name: string, service: string, actions: readonly string[], published = false): Part {
   const trust = { Version: '2012-10-17', Statement: [{ Effect: 'Allow', Principal: { Service: service }, Action: actions }] };
-  return part<Role>(`role-${name}`, { apiVersion: iam, kind: 'Role', spec: { forProvider: { assumeRolePolicy: JSON.stringify(trust) } } }, [
-    externalName(`%s-${name}`),
-    ...tags(name),
-    ...(published ? [toComposite('status.atProvider.arn', 'status.nodeRoleArn')] : []),
+  const base = { apiVersion: iam, kind: 'Role', spec: { forProvider: { assumeRolePolicy: JSON.stringify(trust) } } } as const;
+  return part<Role, RoleStatus>(`role-${name}`, base, (of) => [
+    externalName(`%s-${name}`, of),
+    ...tags(name, of),
+    ...(published ? [toComposite(of.status.atProvider.arn, composite.status.nodeRoleArn)] : []),
   ]);
 }
 

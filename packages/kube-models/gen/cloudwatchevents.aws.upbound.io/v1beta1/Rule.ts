@@ -138,3 +138,33 @@ export type RuleSpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type RuleStatus = {
+  readonly atProvider?: RuleStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly RuleStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type RuleStatusAtProvider = {
+  readonly arn?: string;
+  readonly description?: string;
+  readonly eventBusName?: string;
+  readonly eventPattern?: string;
+  readonly forceDestroy?: boolean;
+  readonly id?: string;
+  readonly isEnabled?: boolean;
+  readonly region?: string;
+  readonly roleArn?: string;
+  readonly scheduleExpression?: string;
+  readonly state?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+};
+export type RuleStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -414,3 +414,127 @@ export type TargetSpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type TargetStatus = {
+  readonly atProvider?: TargetStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly TargetStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type TargetStatusAtProvider = {
+  readonly appsyncTarget?: readonly TargetStatusAtProviderAppsyncTarget[];
+  readonly arn?: string;
+  readonly batchTarget?: readonly TargetStatusAtProviderBatchTarget[];
+  readonly deadLetterConfig?: readonly TargetStatusAtProviderDeadLetterConfig[];
+  readonly ecsTarget?: readonly TargetStatusAtProviderEcsTarget[];
+  readonly eventBusName?: string;
+  readonly forceDestroy?: boolean;
+  readonly httpTarget?: readonly TargetStatusAtProviderHttpTarget[];
+  readonly id?: string;
+  readonly input?: string;
+  readonly inputPath?: string;
+  readonly inputTransformer?: readonly TargetStatusAtProviderInputTransformer[];
+  readonly kinesisTarget?: readonly TargetStatusAtProviderKinesisTarget[];
+  readonly redshiftTarget?: readonly TargetStatusAtProviderRedshiftTarget[];
+  readonly region?: string;
+  readonly retryPolicy?: readonly TargetStatusAtProviderRetryPolicy[];
+  readonly roleArn?: string;
+  readonly rule?: string;
+  readonly runCommandTargets?: readonly TargetStatusAtProviderRunCommandTargets[];
+  readonly sagemakerPipelineTarget?: readonly TargetStatusAtProviderSagemakerPipelineTarget[];
+  readonly sqsTarget?: readonly TargetStatusAtProviderSqsTarget[];
+  readonly targetId?: string;
+};
+export type TargetStatusAtProviderAppsyncTarget = {
+  readonly graphqlOperation?: string;
+};
+export type TargetStatusAtProviderBatchTarget = {
+  readonly arraySize?: number;
+  readonly jobAttempts?: number;
+  readonly jobDefinition?: string;
+  readonly jobName?: string;
+};
+export type TargetStatusAtProviderDeadLetterConfig = {
+  readonly arn?: string;
+};
+export type TargetStatusAtProviderEcsTarget = {
+  readonly capacityProviderStrategy?: readonly TargetStatusAtProviderEcsTargetCapacityProviderStrategy[];
+  readonly enableEcsManagedTags?: boolean;
+  readonly enableExecuteCommand?: boolean;
+  readonly group?: string;
+  readonly launchType?: string;
+  readonly networkConfiguration?: readonly TargetStatusAtProviderEcsTargetNetworkConfiguration[];
+  readonly orderedPlacementStrategy?: readonly TargetStatusAtProviderEcsTargetOrderedPlacementStrategy[];
+  readonly placementConstraint?: readonly TargetStatusAtProviderEcsTargetPlacementConstraint[];
+  readonly platformVersion?: string;
+  readonly propagateTags?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly taskCount?: number;
+  readonly taskDefinitionArn?: string;
+};
+export type TargetStatusAtProviderEcsTargetCapacityProviderStrategy = {
+  readonly base?: number;
+  readonly capacityProvider?: string;
+  readonly weight?: number;
+};
+export type TargetStatusAtProviderEcsTargetNetworkConfiguration = {
+  readonly assignPublicIp?: boolean;
+  /** Each value once. */
+  readonly securityGroups?: readonly string[];
+  /** Each value once. */
+  readonly subnets?: readonly string[];
+};
+export type TargetStatusAtProviderEcsTargetOrderedPlacementStrategy = {
+  readonly field?: string;
+  readonly type?: string;
+};
+export type TargetStatusAtProviderEcsTargetPlacementConstraint = {
+  readonly expression?: string;
+  readonly type?: string;
+};
+export type TargetStatusAtProviderHttpTarget = {
+  readonly headerParameters?: { readonly [key: string]: string };
+  readonly pathParameterValues?: readonly string[];
+  readonly queryStringParameters?: { readonly [key: string]: string };
+};
+export type TargetStatusAtProviderInputTransformer = {
+  readonly inputPaths?: { readonly [key: string]: string };
+  readonly inputTemplate?: string;
+};
+export type TargetStatusAtProviderKinesisTarget = {
+  readonly partitionKeyPath?: string;
+};
+export type TargetStatusAtProviderRedshiftTarget = {
+  readonly database?: string;
+  readonly dbUser?: string;
+  readonly secretsManagerArn?: string;
+  readonly sql?: string;
+  readonly statementName?: string;
+  readonly withEvent?: boolean;
+};
+export type TargetStatusAtProviderRetryPolicy = {
+  readonly maximumEventAgeInSeconds?: number;
+  readonly maximumRetryAttempts?: number;
+};
+export type TargetStatusAtProviderRunCommandTargets = {
+  readonly key?: string;
+  readonly values?: readonly string[];
+};
+export type TargetStatusAtProviderSagemakerPipelineTarget = {
+  readonly pipelineParameterList?: readonly TargetStatusAtProviderSagemakerPipelineTargetPipelineParameterList[];
+};
+export type TargetStatusAtProviderSagemakerPipelineTargetPipelineParameterList = {
+  readonly name?: string;
+  readonly value?: string;
+};
+export type TargetStatusAtProviderSqsTarget = {
+  readonly messageGroupId?: string;
+};
+export type TargetStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -340,3 +340,139 @@ export type TableSpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type TableStatus = {
+  readonly atProvider?: TableStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly TableStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type TableStatusAtProvider = {
+  readonly arn?: string;
+  readonly attribute?: readonly TableStatusAtProviderAttribute[];
+  readonly billingMode?: string;
+  readonly deletionProtectionEnabled?: boolean;
+  readonly globalSecondaryIndex?: readonly TableStatusAtProviderGlobalSecondaryIndex[];
+  readonly globalTableWitness?: readonly TableStatusAtProviderGlobalTableWitness[];
+  readonly hashKey?: string;
+  readonly id?: string;
+  readonly importTable?: readonly TableStatusAtProviderImportTable[];
+  readonly localSecondaryIndex?: readonly TableStatusAtProviderLocalSecondaryIndex[];
+  readonly onDemandThroughput?: readonly TableStatusAtProviderOnDemandThroughput[];
+  readonly pointInTimeRecovery?: readonly TableStatusAtProviderPointInTimeRecovery[];
+  readonly rangeKey?: string;
+  readonly readCapacity?: number;
+  readonly region?: string;
+  readonly replica?: readonly TableStatusAtProviderReplica[];
+  readonly restoreDateTime?: string;
+  readonly restoreSourceName?: string;
+  readonly restoreSourceTableArn?: string;
+  readonly restoreToLatestTime?: boolean;
+  readonly serverSideEncryption?: readonly TableStatusAtProviderServerSideEncryption[];
+  readonly streamArn?: string;
+  readonly streamEnabled?: boolean;
+  readonly streamLabel?: string;
+  readonly streamViewType?: string;
+  readonly tableClass?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly ttl?: readonly TableStatusAtProviderTtl[];
+  readonly warmThroughput?: readonly TableStatusAtProviderWarmThroughput[];
+  readonly writeCapacity?: number;
+};
+export type TableStatusAtProviderAttribute = {
+  readonly name?: string;
+  readonly type?: string;
+};
+export type TableStatusAtProviderGlobalSecondaryIndex = {
+  readonly hashKey?: string;
+  readonly keySchema?: readonly TableStatusAtProviderGlobalSecondaryIndexKeySchema[];
+  readonly name?: string;
+  /** Each value once. */
+  readonly nonKeyAttributes?: readonly string[];
+  readonly onDemandThroughput?: readonly TableStatusAtProviderGlobalSecondaryIndexOnDemandThroughput[];
+  readonly projectionType?: string;
+  readonly rangeKey?: string;
+  readonly readCapacity?: number;
+  readonly warmThroughput?: readonly TableStatusAtProviderGlobalSecondaryIndexWarmThroughput[];
+  readonly writeCapacity?: number;
+};
+export type TableStatusAtProviderGlobalSecondaryIndexKeySchema = {
+  readonly attributeName?: string;
+  readonly keyType?: string;
+};
+export type TableStatusAtProviderGlobalSecondaryIndexOnDemandThroughput = {
+  readonly maxReadRequestUnits?: number;
+  readonly maxWriteRequestUnits?: number;
+};
+export type TableStatusAtProviderGlobalSecondaryIndexWarmThroughput = {
+  readonly readUnitsPerSecond?: number;
+  readonly writeUnitsPerSecond?: number;
+};
+export type TableStatusAtProviderGlobalTableWitness = {
+  readonly regionName?: string;
+};
+export type TableStatusAtProviderImportTable = {
+  readonly inputCompressionType?: string;
+  readonly inputFormat?: string;
+  readonly inputFormatOptions?: readonly TableStatusAtProviderImportTableInputFormatOptions[];
+  readonly s3BucketSource?: readonly TableStatusAtProviderImportTableS3BucketSource[];
+};
+export type TableStatusAtProviderImportTableInputFormatOptions = {
+  readonly csv?: readonly TableStatusAtProviderImportTableInputFormatOptionsCsv[];
+};
+export type TableStatusAtProviderImportTableInputFormatOptionsCsv = {
+  readonly delimiter?: string;
+  /** Each value once. */
+  readonly headerList?: readonly string[];
+};
+export type TableStatusAtProviderImportTableS3BucketSource = {
+  readonly bucket?: string;
+  readonly bucketOwner?: string;
+  readonly keyPrefix?: string;
+};
+export type TableStatusAtProviderLocalSecondaryIndex = {
+  readonly name?: string;
+  readonly nonKeyAttributes?: readonly string[];
+  readonly projectionType?: string;
+  readonly rangeKey?: string;
+};
+export type TableStatusAtProviderOnDemandThroughput = {
+  readonly maxReadRequestUnits?: number;
+  readonly maxWriteRequestUnits?: number;
+};
+export type TableStatusAtProviderPointInTimeRecovery = {
+  readonly enabled?: boolean;
+  readonly recoveryPeriodInDays?: number;
+};
+export type TableStatusAtProviderReplica = {
+  readonly arn?: string;
+  readonly consistencyMode?: string;
+  readonly deletionProtectionEnabled?: boolean;
+  readonly kmsKeyArn?: string;
+  readonly pointInTimeRecovery?: boolean;
+  readonly propagateTags?: boolean;
+  readonly regionName?: string;
+  readonly streamArn?: string;
+  readonly streamLabel?: string;
+};
+export type TableStatusAtProviderServerSideEncryption = {
+  readonly enabled?: boolean;
+  readonly kmsKeyArn?: string;
+};
+export type TableStatusAtProviderTtl = {
+  readonly attributeName?: string;
+  readonly enabled?: boolean;
+};
+export type TableStatusAtProviderWarmThroughput = {
+  readonly readUnitsPerSecond?: number;
+  readonly writeUnitsPerSecond?: number;
+};
+export type TableStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

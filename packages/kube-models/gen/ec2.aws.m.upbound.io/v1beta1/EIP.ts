@@ -140,3 +140,43 @@ export type EIPSpecProviderConfigRef = {
 export type EIPSpecWriteConnectionSecretToRef = {
   readonly name: string;
 };
+export type EIPStatus = {
+  readonly atProvider?: EIPStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly EIPStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type EIPStatusAtProvider = {
+  readonly address?: string;
+  readonly allocationId?: string;
+  readonly arn?: string;
+  readonly associateWithPrivateIp?: string;
+  readonly associationId?: string;
+  readonly carrierIp?: string;
+  readonly customerOwnedIp?: string;
+  readonly customerOwnedIpv4Pool?: string;
+  readonly domain?: string;
+  readonly id?: string;
+  readonly instance?: string;
+  readonly ipamPoolId?: string;
+  readonly networkBorderGroup?: string;
+  readonly networkInterface?: string;
+  readonly privateDns?: string;
+  readonly privateIp?: string;
+  readonly ptrRecord?: string;
+  readonly publicDns?: string;
+  readonly publicIp?: string;
+  readonly publicIpv4Pool?: string;
+  readonly region?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+};
+export type EIPStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -722,3 +722,208 @@ export type LaunchTemplateSpecProviderConfigRef = {
 export type LaunchTemplateSpecWriteConnectionSecretToRef = {
   readonly name: string;
 };
+export type LaunchTemplateStatus = {
+  readonly atProvider?: LaunchTemplateStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly LaunchTemplateStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type LaunchTemplateStatusAtProvider = {
+  readonly arn?: string;
+  readonly blockDeviceMappings?: readonly LaunchTemplateStatusAtProviderBlockDeviceMappings[];
+  readonly capacityReservationSpecification?: LaunchTemplateStatusAtProviderCapacityReservationSpecification;
+  readonly cpuOptions?: LaunchTemplateStatusAtProviderCpuOptions;
+  readonly creditSpecification?: LaunchTemplateStatusAtProviderCreditSpecification;
+  readonly defaultVersion?: number;
+  readonly description?: string;
+  readonly disableApiStop?: boolean;
+  readonly disableApiTermination?: boolean;
+  readonly ebsOptimized?: string;
+  readonly enclaveOptions?: LaunchTemplateStatusAtProviderEnclaveOptions;
+  readonly hibernationOptions?: LaunchTemplateStatusAtProviderHibernationOptions;
+  readonly iamInstanceProfile?: LaunchTemplateStatusAtProviderIamInstanceProfile;
+  readonly id?: string;
+  readonly imageId?: string;
+  readonly instanceInitiatedShutdownBehavior?: string;
+  readonly instanceMarketOptions?: LaunchTemplateStatusAtProviderInstanceMarketOptions;
+  readonly instanceRequirements?: LaunchTemplateSpecForProviderInstanceRequirements;
+  readonly instanceType?: string;
+  readonly kernelId?: string;
+  readonly keyName?: string;
+  readonly latestVersion?: number;
+  readonly licenseSpecification?: readonly LaunchTemplateStatusAtProviderLicenseSpecification[];
+  readonly maintenanceOptions?: LaunchTemplateStatusAtProviderMaintenanceOptions;
+  readonly metadataOptions?: LaunchTemplateStatusAtProviderMetadataOptions;
+  readonly monitoring?: LaunchTemplateStatusAtProviderMonitoring;
+  readonly name?: string;
+  readonly networkInterfaces?: readonly LaunchTemplateStatusAtProviderNetworkInterfaces[];
+  readonly networkPerformanceOptions?: LaunchTemplateStatusAtProviderNetworkPerformanceOptions;
+  readonly placement?: LaunchTemplateStatusAtProviderPlacement;
+  readonly privateDnsNameOptions?: LaunchTemplateStatusAtProviderPrivateDnsNameOptions;
+  readonly ramDiskId?: string;
+  readonly region?: string;
+  readonly secondaryInterfaces?: readonly LaunchTemplateStatusAtProviderSecondaryInterfaces[];
+  /** Each value once. */
+  readonly securityGroupNames?: readonly string[];
+  readonly tagSpecifications?: readonly LaunchTemplateStatusAtProviderTagSpecifications[];
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly updateDefaultVersion?: boolean;
+  readonly userData?: string;
+  /** Each value once. */
+  readonly vpcSecurityGroupIds?: readonly string[];
+};
+export type LaunchTemplateStatusAtProviderBlockDeviceMappings = {
+  readonly deviceName?: string;
+  readonly ebs?: LaunchTemplateStatusAtProviderBlockDeviceMappingsEbs;
+  readonly noDevice?: string;
+  readonly virtualName?: string;
+};
+export type LaunchTemplateStatusAtProviderBlockDeviceMappingsEbs = {
+  readonly deleteOnTermination?: string;
+  readonly encrypted?: string;
+  readonly iops?: number;
+  readonly kmsKeyId?: string;
+  readonly snapshotId?: string;
+  readonly throughput?: number;
+  readonly volumeInitializationRate?: number;
+  readonly volumeSize?: number;
+  readonly volumeType?: string;
+};
+export type LaunchTemplateStatusAtProviderCapacityReservationSpecification = {
+  readonly capacityReservationPreference?: string;
+  readonly capacityReservationTarget?: LaunchTemplateStatusAtProviderCapacityReservationSpecificationCapacityReservationTarget;
+};
+export type LaunchTemplateStatusAtProviderCapacityReservationSpecificationCapacityReservationTarget = {
+  readonly capacityReservationId?: string;
+  readonly capacityReservationResourceGroupArn?: string;
+};
+export type LaunchTemplateStatusAtProviderCpuOptions = {
+  readonly amdSevSnp?: string;
+  readonly coreCount?: number;
+  readonly nestedVirtualization?: string;
+  readonly threadsPerCore?: number;
+};
+export type LaunchTemplateStatusAtProviderCreditSpecification = {
+  readonly cpuCredits?: string;
+};
+export type LaunchTemplateStatusAtProviderEnclaveOptions = {
+  readonly enabled?: boolean;
+};
+export type LaunchTemplateStatusAtProviderHibernationOptions = {
+  readonly configured?: boolean;
+};
+export type LaunchTemplateStatusAtProviderIamInstanceProfile = {
+  readonly arn?: string;
+  readonly name?: string;
+};
+export type LaunchTemplateStatusAtProviderInstanceMarketOptions = {
+  readonly marketType?: string;
+  readonly spotOptions?: LaunchTemplateStatusAtProviderInstanceMarketOptionsSpotOptions;
+};
+export type LaunchTemplateStatusAtProviderInstanceMarketOptionsSpotOptions = {
+  readonly blockDurationMinutes?: number;
+  readonly instanceInterruptionBehavior?: string;
+  readonly maxPrice?: string;
+  readonly spotInstanceType?: string;
+  readonly validUntil?: string;
+};
+export type LaunchTemplateStatusAtProviderLicenseSpecification = {
+  readonly licenseConfigurationArn?: string;
+};
+export type LaunchTemplateStatusAtProviderMaintenanceOptions = {
+  readonly autoRecovery?: string;
+};
+export type LaunchTemplateStatusAtProviderMetadataOptions = {
+  readonly httpEndpoint?: string;
+  readonly httpProtocolIpv6?: string;
+  readonly httpPutResponseHopLimit?: number;
+  readonly httpTokens?: string;
+  readonly instanceMetadataTags?: string;
+};
+export type LaunchTemplateStatusAtProviderMonitoring = {
+  readonly enabled?: boolean;
+};
+export type LaunchTemplateStatusAtProviderNetworkInterfaces = {
+  readonly associateCarrierIpAddress?: string;
+  readonly associatePublicIpAddress?: string;
+  readonly connectionTrackingSpecification?: LaunchTemplateStatusAtProviderNetworkInterfacesConnectionTrackingSpecification;
+  readonly deleteOnTermination?: string;
+  readonly description?: string;
+  readonly deviceIndex?: number;
+  readonly enaSrdSpecification?: LaunchTemplateStatusAtProviderNetworkInterfacesEnaSrdSpecification;
+  readonly interfaceType?: string;
+  readonly ipv4AddressCount?: number;
+  /** Each value once. */
+  readonly ipv4Addresses?: readonly string[];
+  readonly ipv4PrefixCount?: number;
+  /** Each value once. */
+  readonly ipv4Prefixes?: readonly string[];
+  readonly ipv6AddressCount?: number;
+  /** Each value once. */
+  readonly ipv6Addresses?: readonly string[];
+  readonly ipv6PrefixCount?: number;
+  /** Each value once. */
+  readonly ipv6Prefixes?: readonly string[];
+  readonly networkCardIndex?: number;
+  readonly networkInterfaceId?: string;
+  readonly primaryIpv6?: string;
+  readonly privateIpAddress?: string;
+  /** Each value once. */
+  readonly securityGroups?: readonly string[];
+  readonly subnetId?: string;
+};
+export type LaunchTemplateStatusAtProviderNetworkInterfacesConnectionTrackingSpecification = {
+  readonly tcpEstablishedTimeout?: number;
+  readonly udpStreamTimeout?: number;
+  readonly udpTimeout?: number;
+};
+export type LaunchTemplateStatusAtProviderNetworkInterfacesEnaSrdSpecification = {
+  readonly enaSrdEnabled?: boolean;
+  readonly enaSrdUdpSpecification?: LaunchTemplateStatusAtProviderNetworkInterfacesEnaSrdSpecificationEnaSrdUdpSpecification;
+};
+export type LaunchTemplateStatusAtProviderNetworkInterfacesEnaSrdSpecificationEnaSrdUdpSpecification = {
+  readonly enaSrdUdpEnabled?: boolean;
+};
+export type LaunchTemplateStatusAtProviderNetworkPerformanceOptions = {
+  readonly bandwidthWeighting?: string;
+};
+export type LaunchTemplateStatusAtProviderPlacement = {
+  readonly affinity?: string;
+  readonly availabilityZone?: string;
+  readonly groupId?: string;
+  readonly groupName?: string;
+  readonly hostId?: string;
+  readonly hostResourceGroupArn?: string;
+  readonly partitionNumber?: number;
+  readonly spreadDomain?: string;
+  readonly tenancy?: string;
+};
+export type LaunchTemplateStatusAtProviderPrivateDnsNameOptions = {
+  readonly enableResourceNameDnsARecord?: boolean;
+  readonly enableResourceNameDnsAaaaRecord?: boolean;
+  readonly hostnameType?: string;
+};
+export type LaunchTemplateStatusAtProviderSecondaryInterfaces = {
+  readonly deleteOnTermination?: boolean;
+  readonly deviceIndex?: number;
+  readonly interfaceType?: string;
+  readonly networkCardIndex?: number;
+  readonly privateIpAddressCount?: number;
+  /** Each value once. */
+  readonly privateIpAddresses?: readonly string[];
+  readonly secondarySubnetId?: string;
+};
+export type LaunchTemplateStatusAtProviderTagSpecifications = {
+  readonly resourceType?: string;
+  readonly tags?: { readonly [key: string]: string };
+};
+export type LaunchTemplateStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

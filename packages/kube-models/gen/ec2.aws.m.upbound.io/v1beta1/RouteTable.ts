@@ -78,3 +78,45 @@ export type RouteTableSpecProviderConfigRef = {
 export type RouteTableSpecWriteConnectionSecretToRef = {
   readonly name: string;
 };
+export type RouteTableStatus = {
+  readonly atProvider?: RouteTableStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly RouteTableStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type RouteTableStatusAtProvider = {
+  readonly arn?: string;
+  readonly id?: string;
+  readonly ownerId?: string;
+  /** Each value once. */
+  readonly propagatingVgws?: readonly string[];
+  readonly region?: string;
+  readonly route?: readonly RouteTableStatusAtProviderRoute[];
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly vpcId?: string;
+};
+export type RouteTableStatusAtProviderRoute = {
+  readonly carrierGatewayId?: string;
+  readonly cidrBlock?: string;
+  readonly coreNetworkArn?: string;
+  readonly destinationPrefixListId?: string;
+  readonly egressOnlyGatewayId?: string;
+  readonly gatewayId?: string;
+  readonly ipv6CidrBlock?: string;
+  readonly localGatewayId?: string;
+  readonly natGatewayId?: string;
+  readonly networkInterfaceId?: string;
+  readonly transitGatewayId?: string;
+  readonly vpcEndpointId?: string;
+  readonly vpcPeeringConnectionId?: string;
+};
+export type RouteTableStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -172,3 +172,25 @@ export type RouteTableAssociationSpecProviderConfigRef = {
 export type RouteTableAssociationSpecWriteConnectionSecretToRef = {
   readonly name: string;
 };
+export type RouteTableAssociationStatus = {
+  readonly atProvider?: RouteTableAssociationStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly RouteTableAssociationStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type RouteTableAssociationStatusAtProvider = {
+  readonly gatewayId?: string;
+  readonly id?: string;
+  readonly region?: string;
+  readonly routeTableId?: string;
+  readonly subnetId?: string;
+};
+export type RouteTableAssociationStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -84,3 +84,56 @@ export type SecurityGroupSpecProviderConfigRef = {
 export type SecurityGroupSpecWriteConnectionSecretToRef = {
   readonly name: string;
 };
+export type SecurityGroupStatus = {
+  readonly atProvider?: SecurityGroupStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly SecurityGroupStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type SecurityGroupStatusAtProvider = {
+  readonly arn?: string;
+  readonly description?: string;
+  readonly egress?: readonly SecurityGroupStatusAtProviderEgress[];
+  readonly id?: string;
+  readonly ingress?: readonly SecurityGroupStatusAtProviderIngress[];
+  readonly name?: string;
+  readonly ownerId?: string;
+  readonly region?: string;
+  readonly revokeRulesOnDelete?: boolean;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly vpcId?: string;
+};
+export type SecurityGroupStatusAtProviderEgress = {
+  readonly cidrBlocks?: readonly string[];
+  readonly description?: string;
+  readonly fromPort?: number;
+  readonly ipv6CidrBlocks?: readonly string[];
+  readonly prefixListIds?: readonly string[];
+  readonly protocol?: string;
+  /** Each value once. */
+  readonly securityGroups?: readonly string[];
+  readonly self?: boolean;
+  readonly toPort?: number;
+};
+export type SecurityGroupStatusAtProviderIngress = {
+  readonly cidrBlocks?: readonly string[];
+  readonly description?: string;
+  readonly fromPort?: number;
+  readonly ipv6CidrBlocks?: readonly string[];
+  readonly prefixListIds?: readonly string[];
+  readonly protocol?: string;
+  /** Each value once. */
+  readonly securityGroups?: readonly string[];
+  readonly self?: boolean;
+  readonly toPort?: number;
+};
+export type SecurityGroupStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -186,3 +186,35 @@ export type SecurityGroupEgressRuleSpecProviderConfigRef = {
 export type SecurityGroupEgressRuleSpecWriteConnectionSecretToRef = {
   readonly name: string;
 };
+export type SecurityGroupEgressRuleStatus = {
+  readonly atProvider?: SecurityGroupEgressRuleStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly SecurityGroupEgressRuleStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type SecurityGroupEgressRuleStatusAtProvider = {
+  readonly arn?: string;
+  readonly cidrIpv4?: string;
+  readonly cidrIpv6?: string;
+  readonly description?: string;
+  readonly fromPort?: number;
+  readonly id?: string;
+  readonly ipProtocol?: string;
+  readonly prefixListId?: string;
+  readonly referencedSecurityGroupId?: string;
+  readonly region?: string;
+  readonly securityGroupId?: string;
+  readonly securityGroupRuleId?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly toPort?: number;
+};
+export type SecurityGroupEgressRuleStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -186,3 +186,35 @@ export type SecurityGroupIngressRuleSpecProviderConfigRef = {
 export type SecurityGroupIngressRuleSpecWriteConnectionSecretToRef = {
   readonly name: string;
 };
+export type SecurityGroupIngressRuleStatus = {
+  readonly atProvider?: SecurityGroupIngressRuleStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly SecurityGroupIngressRuleStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type SecurityGroupIngressRuleStatusAtProvider = {
+  readonly arn?: string;
+  readonly cidrIpv4?: string;
+  readonly cidrIpv6?: string;
+  readonly description?: string;
+  readonly fromPort?: number;
+  readonly id?: string;
+  readonly ipProtocol?: string;
+  readonly prefixListId?: string;
+  readonly referencedSecurityGroupId?: string;
+  readonly region?: string;
+  readonly securityGroupId?: string;
+  readonly securityGroupRuleId?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly toPort?: number;
+};
+export type SecurityGroupIngressRuleStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -280,3 +280,34 @@ export type SecurityGroupRuleSpecProviderConfigRef = {
 export type SecurityGroupRuleSpecWriteConnectionSecretToRef = {
   readonly name: string;
 };
+export type SecurityGroupRuleStatus = {
+  readonly atProvider?: SecurityGroupRuleStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly SecurityGroupRuleStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type SecurityGroupRuleStatusAtProvider = {
+  readonly cidrBlocks?: readonly string[];
+  readonly description?: string;
+  readonly fromPort?: number;
+  readonly id?: string;
+  readonly ipv6CidrBlocks?: readonly string[];
+  readonly prefixListIds?: readonly string[];
+  readonly protocol?: string;
+  readonly region?: string;
+  readonly securityGroupId?: string;
+  readonly securityGroupRuleId?: string;
+  readonly self?: boolean;
+  readonly sourceSecurityGroupId?: string;
+  readonly toPort?: number;
+  readonly type?: string;
+};
+export type SecurityGroupRuleStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -82,3 +82,27 @@ export type InternetGatewaySpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type InternetGatewayStatus = {
+  readonly atProvider?: InternetGatewayStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly InternetGatewayStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type InternetGatewayStatusAtProvider = {
+  readonly arn?: string;
+  readonly id?: string;
+  readonly ownerId?: string;
+  readonly region?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly vpcId?: string;
+};
+export type InternetGatewayStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

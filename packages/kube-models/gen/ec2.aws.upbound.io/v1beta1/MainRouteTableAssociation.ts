@@ -124,3 +124,25 @@ export type MainRouteTableAssociationSpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type MainRouteTableAssociationStatus = {
+  readonly atProvider?: MainRouteTableAssociationStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly MainRouteTableAssociationStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type MainRouteTableAssociationStatusAtProvider = {
+  readonly id?: string;
+  readonly originalRouteTableId?: string;
+  readonly region?: string;
+  readonly routeTableId?: string;
+  readonly vpcId?: string;
+};
+export type MainRouteTableAssociationStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

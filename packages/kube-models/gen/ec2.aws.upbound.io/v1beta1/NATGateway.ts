@@ -284,3 +284,59 @@ export type NATGatewaySpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type NATGatewayStatus = {
+  readonly atProvider?: NATGatewayStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly NATGatewayStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type NATGatewayStatusAtProvider = {
+  readonly allocationId?: string;
+  readonly associationId?: string;
+  readonly autoProvisionZones?: string;
+  readonly autoScalingIps?: string;
+  readonly availabilityMode?: string;
+  readonly availabilityZoneAddress?: readonly NATGatewayStatusAtProviderAvailabilityZoneAddress[];
+  readonly connectivityType?: string;
+  readonly id?: string;
+  readonly networkInterfaceId?: string;
+  readonly privateIp?: string;
+  readonly publicIp?: string;
+  readonly region?: string;
+  readonly regionalNatGatewayAddress?: readonly NATGatewayStatusAtProviderRegionalNatGatewayAddress[];
+  readonly regionalNatGatewayAutoMode?: string;
+  readonly routeTableId?: string;
+  /** Each value once. */
+  readonly secondaryAllocationIds?: readonly string[];
+  readonly secondaryPrivateIpAddressCount?: number;
+  /** Each value once. */
+  readonly secondaryPrivateIpAddresses?: readonly string[];
+  readonly subnetId?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly vpcId?: string;
+};
+export type NATGatewayStatusAtProviderAvailabilityZoneAddress = {
+  /** Each value once. */
+  readonly allocationIds?: readonly string[];
+  readonly availabilityZone?: string;
+  readonly availabilityZoneId?: string;
+};
+export type NATGatewayStatusAtProviderRegionalNatGatewayAddress = {
+  readonly allocationId?: string;
+  readonly associationId?: string;
+  readonly availabilityZone?: string;
+  readonly availabilityZoneId?: string;
+  readonly networkInterfaceId?: string;
+  readonly publicIp?: string;
+  readonly status?: string;
+};
+export type NATGatewayStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

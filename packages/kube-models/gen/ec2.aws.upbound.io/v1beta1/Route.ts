@@ -486,3 +486,40 @@ export type RouteSpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type RouteStatus = {
+  readonly atProvider?: RouteStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly RouteStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type RouteStatusAtProvider = {
+  readonly carrierGatewayId?: string;
+  readonly coreNetworkArn?: string;
+  readonly destinationCidrBlock?: string;
+  readonly destinationIpv6CidrBlock?: string;
+  readonly destinationPrefixListId?: string;
+  readonly egressOnlyGatewayId?: string;
+  readonly gatewayId?: string;
+  readonly id?: string;
+  readonly instanceId?: string;
+  readonly instanceOwnerId?: string;
+  readonly localGatewayId?: string;
+  readonly natGatewayId?: string;
+  readonly networkInterfaceId?: string;
+  readonly origin?: string;
+  readonly region?: string;
+  readonly routeTableId?: string;
+  readonly state?: string;
+  readonly transitGatewayId?: string;
+  readonly vpcEndpointId?: string;
+  readonly vpcPeeringConnectionId?: string;
+};
+export type RouteStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

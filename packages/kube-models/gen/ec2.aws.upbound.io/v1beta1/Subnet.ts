@@ -162,3 +162,47 @@ export type SubnetSpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type SubnetStatus = {
+  readonly atProvider?: SubnetStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly SubnetStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type SubnetStatusAtProvider = {
+  readonly arn?: string;
+  readonly assignIpv6AddressOnCreation?: boolean;
+  readonly availabilityZone?: string;
+  readonly availabilityZoneId?: string;
+  readonly cidrBlock?: string;
+  readonly customerOwnedIpv4Pool?: string;
+  readonly enableDns64?: boolean;
+  readonly enableLniAtDeviceIndex?: number;
+  readonly enableResourceNameDnsARecordOnLaunch?: boolean;
+  readonly enableResourceNameDnsAaaaRecordOnLaunch?: boolean;
+  readonly id?: string;
+  readonly ipv4IpamPoolId?: string;
+  readonly ipv4NetmaskLength?: number;
+  readonly ipv6CidrBlock?: string;
+  readonly ipv6CidrBlockAssociationId?: string;
+  readonly ipv6IpamPoolId?: string;
+  readonly ipv6Native?: boolean;
+  readonly ipv6NetmaskLength?: number;
+  readonly mapCustomerOwnedIpOnLaunch?: boolean;
+  readonly mapPublicIpOnLaunch?: boolean;
+  readonly outpostArn?: string;
+  readonly ownerId?: string;
+  readonly privateDnsHostnameTypeOnLaunch?: string;
+  readonly region?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly vpcId?: string;
+};
+export type SubnetStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

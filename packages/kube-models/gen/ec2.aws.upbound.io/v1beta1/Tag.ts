@@ -40,3 +40,25 @@ export type TagSpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type TagStatus = {
+  readonly atProvider?: TagStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly TagStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type TagStatusAtProvider = {
+  readonly id?: string;
+  readonly key?: string;
+  readonly region?: string;
+  readonly resourceId?: string;
+  readonly value?: string;
+};
+export type TagStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -104,3 +104,44 @@ export type VPCSpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type VPCStatus = {
+  readonly atProvider?: VPCStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly VPCStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type VPCStatusAtProvider = {
+  readonly arn?: string;
+  readonly assignGeneratedIpv6CidrBlock?: boolean;
+  readonly cidrBlock?: string;
+  readonly defaultNetworkAclId?: string;
+  readonly defaultRouteTableId?: string;
+  readonly defaultSecurityGroupId?: string;
+  readonly dhcpOptionsId?: string;
+  readonly enableDnsHostnames?: boolean;
+  readonly enableDnsSupport?: boolean;
+  readonly enableNetworkAddressUsageMetrics?: boolean;
+  readonly id?: string;
+  readonly instanceTenancy?: string;
+  readonly ipv4IpamPoolId?: string;
+  readonly ipv4NetmaskLength?: number;
+  readonly ipv6AssociationId?: string;
+  readonly ipv6CidrBlock?: string;
+  readonly ipv6CidrBlockNetworkBorderGroup?: string;
+  readonly ipv6IpamPoolId?: string;
+  readonly ipv6NetmaskLength?: number;
+  readonly mainRouteTableId?: string;
+  readonly ownerId?: string;
+  readonly region?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+};
+export type VPCStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -296,3 +296,67 @@ export type VPCEndpointSpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type VPCEndpointStatus = {
+  readonly atProvider?: VPCEndpointStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly VPCEndpointStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type VPCEndpointStatusAtProvider = {
+  readonly arn?: string;
+  readonly autoAccept?: boolean;
+  readonly cidrBlocks?: readonly string[];
+  readonly dnsEntry?: readonly VPCEndpointStatusAtProviderDnsEntry[];
+  readonly dnsOptions?: VPCEndpointStatusAtProviderDnsOptions;
+  readonly id?: string;
+  readonly ipAddressType?: string;
+  /** Each value once. */
+  readonly networkInterfaceIds?: readonly string[];
+  readonly ownerId?: string;
+  readonly policy?: string;
+  readonly prefixListId?: string;
+  readonly privateDnsEnabled?: boolean;
+  readonly region?: string;
+  readonly requesterManaged?: boolean;
+  readonly resourceConfigurationArn?: string;
+  /** Each value once. */
+  readonly routeTableIds?: readonly string[];
+  /** Each value once. */
+  readonly securityGroupIds?: readonly string[];
+  readonly serviceName?: string;
+  readonly serviceNetworkArn?: string;
+  readonly serviceRegion?: string;
+  readonly state?: string;
+  readonly subnetConfiguration?: readonly VPCEndpointStatusAtProviderSubnetConfiguration[];
+  /** Each value once. */
+  readonly subnetIds?: readonly string[];
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly vpcEndpointType?: string;
+  readonly vpcId?: string;
+};
+export type VPCEndpointStatusAtProviderDnsEntry = {
+  readonly dnsName?: string;
+  readonly hostedZoneId?: string;
+};
+export type VPCEndpointStatusAtProviderDnsOptions = {
+  readonly dnsRecordIpType?: string;
+  readonly privateDnsOnlyForInboundResolverEndpoint?: boolean;
+  readonly privateDnsPreference?: string;
+  /** Each value once. */
+  readonly privateDnsSpecifiedDomains?: readonly string[];
+};
+export type VPCEndpointStatusAtProviderSubnetConfiguration = {
+  readonly ipv4?: string;
+  readonly ipv6?: string;
+  readonly subnetId?: string;
+};
+export type VPCEndpointStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -186,3 +186,35 @@ export type FargateProfileSpecProviderConfigRef = {
 export type FargateProfileSpecWriteConnectionSecretToRef = {
   readonly name: string;
 };
+export type FargateProfileStatus = {
+  readonly atProvider?: FargateProfileStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly FargateProfileStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type FargateProfileStatusAtProvider = {
+  readonly arn?: string;
+  readonly clusterName?: string;
+  readonly id?: string;
+  readonly podExecutionRoleArn?: string;
+  readonly region?: string;
+  readonly selector?: readonly FargateProfileStatusAtProviderSelector[];
+  readonly status?: string;
+  /** Each value once. */
+  readonly subnetIds?: readonly string[];
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+};
+export type FargateProfileStatusAtProviderSelector = {
+  readonly labels?: { readonly [key: string]: string };
+  readonly namespace?: string;
+};
+export type FargateProfileStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

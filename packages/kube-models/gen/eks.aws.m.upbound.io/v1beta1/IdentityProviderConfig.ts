@@ -98,3 +98,37 @@ export type IdentityProviderConfigSpecProviderConfigRef = {
 export type IdentityProviderConfigSpecWriteConnectionSecretToRef = {
   readonly name: string;
 };
+export type IdentityProviderConfigStatus = {
+  readonly atProvider?: IdentityProviderConfigStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly IdentityProviderConfigStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type IdentityProviderConfigStatusAtProvider = {
+  readonly arn?: string;
+  readonly clusterName?: string;
+  readonly id?: string;
+  readonly oidc?: IdentityProviderConfigStatusAtProviderOidc;
+  readonly region?: string;
+  readonly status?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+};
+export type IdentityProviderConfigStatusAtProviderOidc = {
+  readonly clientId?: string;
+  readonly groupsClaim?: string;
+  readonly groupsPrefix?: string;
+  readonly issuerUrl?: string;
+  readonly requiredClaims?: { readonly [key: string]: string };
+  readonly usernameClaim?: string;
+  readonly usernamePrefix?: string;
+};
+export type IdentityProviderConfigStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

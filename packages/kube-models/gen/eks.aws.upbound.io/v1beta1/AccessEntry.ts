@@ -90,3 +90,33 @@ export type AccessEntrySpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type AccessEntryStatus = {
+  readonly atProvider?: AccessEntryStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly AccessEntryStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type AccessEntryStatusAtProvider = {
+  readonly accessEntryArn?: string;
+  readonly clusterName?: string;
+  readonly createdAt?: string;
+  readonly id?: string;
+  /** Each value once. */
+  readonly kubernetesGroups?: readonly string[];
+  readonly modifiedAt?: string;
+  readonly principalArn?: string;
+  readonly region?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly type?: string;
+  readonly userName?: string;
+};
+export type AccessEntryStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

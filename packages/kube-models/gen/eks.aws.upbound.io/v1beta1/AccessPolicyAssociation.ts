@@ -93,3 +93,33 @@ export type AccessPolicyAssociationSpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type AccessPolicyAssociationStatus = {
+  readonly atProvider?: AccessPolicyAssociationStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly AccessPolicyAssociationStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type AccessPolicyAssociationStatusAtProvider = {
+  readonly accessScope?: AccessPolicyAssociationStatusAtProviderAccessScope;
+  readonly associatedAt?: string;
+  readonly clusterName?: string;
+  readonly id?: string;
+  readonly modifiedAt?: string;
+  readonly policyArn?: string;
+  readonly principalArn?: string;
+  readonly region?: string;
+};
+export type AccessPolicyAssociationStatusAtProviderAccessScope = {
+  /** Each value once. */
+  readonly namespaces?: readonly string[];
+  readonly type?: string;
+};
+export type AccessPolicyAssociationStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -148,3 +148,40 @@ export type AddonSpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type AddonStatus = {
+  readonly atProvider?: AddonStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly AddonStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type AddonStatusAtProvider = {
+  readonly addonName?: string;
+  readonly addonVersion?: string;
+  readonly arn?: string;
+  readonly clusterName?: string;
+  readonly configurationValues?: string;
+  readonly createdAt?: string;
+  readonly id?: string;
+  readonly modifiedAt?: string;
+  readonly podIdentityAssociation?: readonly AddonStatusAtProviderPodIdentityAssociation[];
+  readonly preserve?: boolean;
+  readonly region?: string;
+  readonly resolveConflictsOnCreate?: string;
+  readonly resolveConflictsOnUpdate?: string;
+  readonly serviceAccountRoleArn?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+};
+export type AddonStatusAtProviderPodIdentityAssociation = {
+  readonly roleArn?: string;
+  readonly serviceAccount?: string;
+};
+export type AddonStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

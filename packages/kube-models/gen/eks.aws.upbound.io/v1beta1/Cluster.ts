@@ -344,3 +344,134 @@ export type ClusterSpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type ClusterStatus = {
+  readonly atProvider?: ClusterStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly ClusterStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type ClusterStatusAtProvider = {
+  readonly accessConfig?: readonly ClusterStatusAtProviderAccessConfig[];
+  readonly arn?: string;
+  readonly bootstrapSelfManagedAddons?: boolean;
+  readonly certificateAuthority?: readonly ClusterStatusAtProviderCertificateAuthority[];
+  readonly clusterId?: string;
+  readonly computeConfig?: readonly ClusterStatusAtProviderComputeConfig[];
+  readonly controlPlaneScalingConfig?: readonly ClusterStatusAtProviderControlPlaneScalingConfig[];
+  readonly createdAt?: string;
+  readonly deletionProtection?: boolean;
+  /** Each value once. */
+  readonly enabledClusterLogTypes?: readonly string[];
+  readonly encryptionConfig?: readonly ClusterStatusAtProviderEncryptionConfig[];
+  readonly endpoint?: string;
+  readonly forceUpdateVersion?: boolean;
+  readonly id?: string;
+  readonly identity?: readonly ClusterStatusAtProviderIdentity[];
+  readonly kubernetesNetworkConfig?: readonly ClusterStatusAtProviderKubernetesNetworkConfig[];
+  readonly outpostConfig?: readonly ClusterStatusAtProviderOutpostConfig[];
+  readonly platformVersion?: string;
+  readonly region?: string;
+  readonly remoteNetworkConfig?: readonly ClusterStatusAtProviderRemoteNetworkConfig[];
+  readonly roleArn?: string;
+  readonly status?: string;
+  readonly storageConfig?: readonly ClusterStatusAtProviderStorageConfig[];
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly upgradePolicy?: readonly ClusterStatusAtProviderUpgradePolicy[];
+  readonly version?: string;
+  readonly vpcConfig?: readonly ClusterStatusAtProviderVpcConfig[];
+  readonly zonalShiftConfig?: readonly ClusterStatusAtProviderZonalShiftConfig[];
+};
+export type ClusterStatusAtProviderAccessConfig = {
+  readonly authenticationMode?: string;
+  readonly bootstrapClusterCreatorAdminPermissions?: boolean;
+};
+export type ClusterStatusAtProviderCertificateAuthority = {
+  readonly data?: string;
+};
+export type ClusterStatusAtProviderComputeConfig = {
+  readonly enabled?: boolean;
+  /** Each value once. */
+  readonly nodePools?: readonly string[];
+  readonly nodeRoleArn?: string;
+};
+export type ClusterStatusAtProviderControlPlaneScalingConfig = {
+  readonly tier?: string;
+};
+export type ClusterStatusAtProviderEncryptionConfig = {
+  readonly provider?: readonly ClusterStatusAtProviderEncryptionConfigProvider[];
+  /** Each value once. */
+  readonly resources?: readonly string[];
+};
+export type ClusterStatusAtProviderEncryptionConfigProvider = {
+  readonly keyArn?: string;
+};
+export type ClusterStatusAtProviderIdentity = {
+  readonly oidc?: readonly ClusterStatusAtProviderIdentityOidc[];
+};
+export type ClusterStatusAtProviderIdentityOidc = {
+  readonly issuer?: string;
+};
+export type ClusterStatusAtProviderKubernetesNetworkConfig = {
+  readonly elasticLoadBalancing?: readonly ClusterStatusAtProviderKubernetesNetworkConfigElasticLoadBalancing[];
+  readonly ipFamily?: string;
+  readonly serviceIpv4Cidr?: string;
+  readonly serviceIpv6Cidr?: string;
+};
+export type ClusterStatusAtProviderKubernetesNetworkConfigElasticLoadBalancing = {
+  readonly enabled?: boolean;
+};
+export type ClusterStatusAtProviderOutpostConfig = {
+  readonly controlPlaneInstanceType?: string;
+  readonly controlPlanePlacement?: readonly ClusterStatusAtProviderOutpostConfigControlPlanePlacement[];
+  /** Each value once. */
+  readonly outpostArns?: readonly string[];
+};
+export type ClusterStatusAtProviderOutpostConfigControlPlanePlacement = {
+  readonly groupName?: string;
+};
+export type ClusterStatusAtProviderRemoteNetworkConfig = {
+  readonly remoteNodeNetworks?: readonly ClusterStatusAtProviderRemoteNetworkConfigRemoteNodeNetworks[];
+  readonly remotePodNetworks?: readonly ClusterStatusAtProviderRemoteNetworkConfigRemotePodNetworks[];
+};
+export type ClusterStatusAtProviderRemoteNetworkConfigRemoteNodeNetworks = {
+  /** Each value once. */
+  readonly cidrs?: readonly string[];
+};
+export type ClusterStatusAtProviderRemoteNetworkConfigRemotePodNetworks = {
+  /** Each value once. */
+  readonly cidrs?: readonly string[];
+};
+export type ClusterStatusAtProviderStorageConfig = {
+  readonly blockStorage?: readonly ClusterStatusAtProviderStorageConfigBlockStorage[];
+};
+export type ClusterStatusAtProviderStorageConfigBlockStorage = {
+  readonly enabled?: boolean;
+};
+export type ClusterStatusAtProviderUpgradePolicy = {
+  readonly supportType?: string;
+};
+export type ClusterStatusAtProviderVpcConfig = {
+  readonly clusterSecurityGroupId?: string;
+  readonly endpointPrivateAccess?: boolean;
+  readonly endpointPublicAccess?: boolean;
+  /** Each value once. */
+  readonly publicAccessCidrs?: readonly string[];
+  /** Each value once. */
+  readonly securityGroupIds?: readonly string[];
+  /** Each value once. */
+  readonly subnetIds?: readonly string[];
+  readonly vpcId?: string;
+};
+export type ClusterStatusAtProviderZonalShiftConfig = {
+  readonly enabled?: boolean;
+};
+export type ClusterStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -57,3 +57,22 @@ export type ClusterAuthSpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type ClusterAuthStatus = {
+  readonly atProvider?: ClusterAuthStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly ClusterAuthStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type ClusterAuthStatusAtProvider = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastRefreshTime?: string;
+};
+export type ClusterAuthStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

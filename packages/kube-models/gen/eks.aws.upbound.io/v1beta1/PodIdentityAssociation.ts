@@ -176,3 +176,33 @@ export type PodIdentityAssociationSpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type PodIdentityAssociationStatus = {
+  readonly atProvider?: PodIdentityAssociationStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly PodIdentityAssociationStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type PodIdentityAssociationStatusAtProvider = {
+  readonly associationArn?: string;
+  readonly associationId?: string;
+  readonly clusterName?: string;
+  readonly disableSessionTags?: boolean;
+  readonly externalId?: string;
+  readonly id?: string;
+  readonly namespace?: string;
+  readonly region?: string;
+  readonly roleArn?: string;
+  readonly serviceAccount?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly targetRoleArn?: string;
+};
+export type PodIdentityAssociationStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -340,3 +340,91 @@ export type NodeGroupSpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type NodeGroupStatus = {
+  readonly atProvider?: NodeGroupStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly NodeGroupStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type NodeGroupStatusAtProvider = {
+  readonly amiType?: string;
+  readonly arn?: string;
+  readonly capacityType?: string;
+  readonly clusterName?: string;
+  readonly diskSize?: number;
+  readonly forceUpdateVersion?: boolean;
+  readonly id?: string;
+  readonly instanceTypes?: readonly string[];
+  readonly labels?: { readonly [key: string]: string };
+  readonly launchTemplate?: NodeGroupStatusAtProviderLaunchTemplate;
+  readonly nodeRepairConfig?: NodeGroupStatusAtProviderNodeRepairConfig;
+  readonly nodeRoleArn?: string;
+  readonly region?: string;
+  readonly releaseVersion?: string;
+  readonly remoteAccess?: NodeGroupStatusAtProviderRemoteAccess;
+  readonly resources?: readonly NodeGroupStatusAtProviderResources[];
+  readonly scalingConfig?: NodeGroupStatusAtProviderScalingConfig;
+  readonly status?: string;
+  /** Each value once. */
+  readonly subnetIds?: readonly string[];
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly taint?: readonly NodeGroupStatusAtProviderTaint[];
+  readonly updateConfig?: NodeGroupStatusAtProviderUpdateConfig;
+  readonly version?: string;
+};
+export type NodeGroupStatusAtProviderLaunchTemplate = {
+  readonly id?: string;
+  readonly name?: string;
+  readonly version?: string;
+};
+export type NodeGroupStatusAtProviderNodeRepairConfig = {
+  readonly enabled?: boolean;
+  readonly maxParallelNodesRepairedCount?: number;
+  readonly maxParallelNodesRepairedPercentage?: number;
+  readonly maxUnhealthyNodeThresholdCount?: number;
+  readonly maxUnhealthyNodeThresholdPercentage?: number;
+  readonly nodeRepairConfigOverrides?: readonly NodeGroupStatusAtProviderNodeRepairConfigNodeRepairConfigOverrides[];
+};
+export type NodeGroupStatusAtProviderNodeRepairConfigNodeRepairConfigOverrides = {
+  readonly minRepairWaitTimeMins?: number;
+  readonly nodeMonitoringCondition?: string;
+  readonly nodeUnhealthyReason?: string;
+  readonly repairAction?: string;
+};
+export type NodeGroupStatusAtProviderRemoteAccess = {
+  readonly ec2SshKey?: string;
+  /** Each value once. */
+  readonly sourceSecurityGroupIds?: readonly string[];
+};
+export type NodeGroupStatusAtProviderResources = {
+  readonly autoscalingGroups?: readonly NodeGroupStatusAtProviderResourcesAutoscalingGroups[];
+  readonly remoteAccessSecurityGroupId?: string;
+};
+export type NodeGroupStatusAtProviderResourcesAutoscalingGroups = {
+  readonly name?: string;
+};
+export type NodeGroupStatusAtProviderScalingConfig = {
+  readonly desiredSize?: number;
+  readonly maxSize?: number;
+  readonly minSize?: number;
+};
+export type NodeGroupStatusAtProviderTaint = {
+  readonly effect?: string;
+  readonly key?: string;
+  readonly value?: string;
+};
+export type NodeGroupStatusAtProviderUpdateConfig = {
+  readonly maxUnavailable?: number;
+  readonly maxUnavailablePercentage?: number;
+  readonly updateStrategy?: string;
+};
+export type NodeGroupStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -112,3 +112,30 @@ export type ReleaseSpecProviderConfigRef = {
 export type ReleaseSpecWriteConnectionSecretToRef = {
   readonly name: string;
 };
+export type ReleaseStatus = {
+  readonly atProvider?: ReleaseStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly ReleaseStatusConditions[];
+  readonly failed?: number;
+  readonly lastHandledReconcileAt?: string;
+  readonly observedGeneration?: number;
+  readonly patchesSha?: string;
+  readonly synced?: boolean;
+};
+export type ReleaseStatusAtProvider = {
+  readonly digest?: string;
+  readonly ownershipTaken?: boolean;
+  readonly releaseDescription?: string;
+  readonly revision?: number;
+  readonly state?: string;
+  readonly version?: string;
+};
+export type ReleaseStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

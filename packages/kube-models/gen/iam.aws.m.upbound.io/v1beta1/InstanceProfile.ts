@@ -79,3 +79,28 @@ export type InstanceProfileSpecProviderConfigRef = {
 export type InstanceProfileSpecWriteConnectionSecretToRef = {
   readonly name: string;
 };
+export type InstanceProfileStatus = {
+  readonly atProvider?: InstanceProfileStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly InstanceProfileStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type InstanceProfileStatusAtProvider = {
+  readonly arn?: string;
+  readonly createDate?: string;
+  readonly id?: string;
+  readonly path?: string;
+  readonly role?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly uniqueId?: string;
+};
+export type InstanceProfileStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

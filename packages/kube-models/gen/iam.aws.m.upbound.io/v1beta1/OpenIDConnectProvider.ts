@@ -37,3 +37,28 @@ export type OpenIDConnectProviderSpecProviderConfigRef = {
 export type OpenIDConnectProviderSpecWriteConnectionSecretToRef = {
   readonly name: string;
 };
+export type OpenIDConnectProviderStatus = {
+  readonly atProvider?: OpenIDConnectProviderStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly OpenIDConnectProviderStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type OpenIDConnectProviderStatusAtProvider = {
+  readonly arn?: string;
+  /** Each value once. */
+  readonly clientIdList?: readonly string[];
+  readonly id?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly thumbprintList?: readonly string[];
+  readonly url?: string;
+};
+export type OpenIDConnectProviderStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -101,3 +101,39 @@ export type RoleSpecProviderConfigRef = {
 export type RoleSpecWriteConnectionSecretToRef = {
   readonly name: string;
 };
+export type RoleStatus = {
+  readonly atProvider?: RoleStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly RoleStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type RoleStatusAtProvider = {
+  readonly arn?: string;
+  readonly assumeRolePolicy?: string;
+  readonly createDate?: string;
+  readonly description?: string;
+  readonly forceDetachPolicies?: boolean;
+  readonly id?: string;
+  readonly inlinePolicy?: readonly RoleStatusAtProviderInlinePolicy[];
+  /** Each value once. */
+  readonly managedPolicyArns?: readonly string[];
+  readonly maxSessionDuration?: number;
+  readonly path?: string;
+  readonly permissionsBoundary?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly uniqueId?: string;
+};
+export type RoleStatusAtProviderInlinePolicy = {
+  readonly name?: string;
+  readonly policy?: string;
+};
+export type RoleStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -123,3 +123,23 @@ export type RolePolicyAttachmentSpecProviderConfigRef = {
 export type RolePolicyAttachmentSpecWriteConnectionSecretToRef = {
   readonly name: string;
 };
+export type RolePolicyAttachmentStatus = {
+  readonly atProvider?: RolePolicyAttachmentStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly RolePolicyAttachmentStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type RolePolicyAttachmentStatusAtProvider = {
+  readonly id?: string;
+  readonly policyArn?: string;
+  readonly role?: string;
+};
+export type RolePolicyAttachmentStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

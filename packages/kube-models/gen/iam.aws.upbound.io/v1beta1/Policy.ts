@@ -45,3 +45,30 @@ export type PolicySpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type PolicyStatus = {
+  readonly atProvider?: PolicyStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly PolicyStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type PolicyStatusAtProvider = {
+  readonly arn?: string;
+  readonly attachmentCount?: number;
+  readonly delayAfterPolicyCreationInMs?: number;
+  readonly description?: string;
+  readonly id?: string;
+  readonly path?: string;
+  readonly policy?: string;
+  readonly policyId?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+};
+export type PolicyStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -59,3 +59,23 @@ export type RolePolicySpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type RolePolicyStatus = {
+  readonly atProvider?: RolePolicyStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly RolePolicyStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type RolePolicyStatusAtProvider = {
+  readonly id?: string;
+  readonly policy?: string;
+  readonly role?: string;
+};
+export type RolePolicyStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

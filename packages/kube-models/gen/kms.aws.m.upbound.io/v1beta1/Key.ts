@@ -54,3 +54,38 @@ export type KeySpecProviderConfigRef = {
 export type KeySpecWriteConnectionSecretToRef = {
   readonly name: string;
 };
+export type KeyStatus = {
+  readonly atProvider?: KeyStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly KeyStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type KeyStatusAtProvider = {
+  readonly arn?: string;
+  readonly bypassPolicyLockoutSafetyCheck?: boolean;
+  readonly customKeyStoreId?: string;
+  readonly customerMasterKeySpec?: string;
+  readonly deletionWindowInDays?: number;
+  readonly description?: string;
+  readonly enableKeyRotation?: boolean;
+  readonly id?: string;
+  readonly isEnabled?: boolean;
+  readonly keyId?: string;
+  readonly keyUsage?: string;
+  readonly multiRegion?: boolean;
+  readonly policy?: string;
+  readonly region?: string;
+  readonly rotationPeriodInDays?: number;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly xksKeyId?: string;
+};
+export type KeyStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -67,3 +67,21 @@ export type ObjectSpecReferencesPatchesFrom = {
 export type ObjectSpecWriteConnectionSecretToRef = {
   readonly name: string;
 };
+export type ObjectStatus = {
+  readonly atProvider?: ObjectStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly ObjectStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type ObjectStatusAtProvider = {
+  readonly manifest?: EmbeddedObject;
+};
+export type ObjectStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -531,3 +531,133 @@ export type InstanceSpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type InstanceStatus = {
+  readonly atProvider?: InstanceStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly InstanceStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type InstanceStatusAtProvider = {
+  readonly address?: string;
+  readonly allocatedStorage?: number;
+  readonly allowMajorVersionUpgrade?: boolean;
+  readonly applyImmediately?: boolean;
+  readonly arn?: string;
+  readonly autoMinorVersionUpgrade?: boolean;
+  readonly availabilityZone?: string;
+  readonly backupRetentionPeriod?: number;
+  readonly backupTarget?: string;
+  readonly backupWindow?: string;
+  readonly blueGreenUpdate?: InstanceStatusAtProviderBlueGreenUpdate;
+  readonly caCertIdentifier?: string;
+  readonly characterSetName?: string;
+  readonly copyTagsToSnapshot?: boolean;
+  readonly customIamInstanceProfile?: string;
+  readonly customerOwnedIpEnabled?: boolean;
+  readonly databaseInsightsMode?: string;
+  readonly dbName?: string;
+  readonly dbSubnetGroupName?: string;
+  readonly dedicatedLogVolume?: boolean;
+  readonly deleteAutomatedBackups?: boolean;
+  readonly deletionProtection?: boolean;
+  readonly domain?: string;
+  readonly domainAuthSecretArn?: string;
+  readonly domainDnsIps?: readonly string[];
+  readonly domainFqdn?: string;
+  readonly domainIamRoleName?: string;
+  readonly domainOu?: string;
+  /** Each value once. */
+  readonly enabledCloudwatchLogsExports?: readonly string[];
+  readonly endpoint?: string;
+  readonly engine?: string;
+  readonly engineLifecycleSupport?: string;
+  readonly engineVersion?: string;
+  readonly engineVersionActual?: string;
+  readonly finalSnapshotIdentifier?: string;
+  readonly hostedZoneId?: string;
+  readonly iamDatabaseAuthenticationEnabled?: boolean;
+  readonly id?: string;
+  readonly identifier?: string;
+  readonly identifierPrefix?: string;
+  readonly instanceClass?: string;
+  readonly iops?: number;
+  readonly kmsKeyId?: string;
+  readonly latestRestorableTime?: string;
+  readonly licenseModel?: string;
+  readonly listenerEndpoint?: readonly InstanceStatusAtProviderListenerEndpoint[];
+  readonly maintenanceWindow?: string;
+  readonly manageMasterUserPassword?: boolean;
+  readonly masterUserSecret?: readonly InstanceStatusAtProviderMasterUserSecret[];
+  readonly masterUserSecretKmsKeyId?: string;
+  readonly maxAllocatedStorage?: number;
+  readonly monitoringInterval?: number;
+  readonly monitoringRoleArn?: string;
+  readonly multiAz?: boolean;
+  readonly ncharCharacterSetName?: string;
+  readonly networkType?: string;
+  readonly optionGroupName?: string;
+  readonly parameterGroupName?: string;
+  readonly passwordWoVersion?: number;
+  readonly performanceInsightsEnabled?: boolean;
+  readonly performanceInsightsKmsKeyId?: string;
+  readonly performanceInsightsRetentionPeriod?: number;
+  readonly port?: number;
+  readonly publiclyAccessible?: boolean;
+  readonly region?: string;
+  readonly replicaMode?: string;
+  readonly replicas?: readonly string[];
+  readonly replicateSourceDb?: string;
+  readonly resourceId?: string;
+  readonly restoreToPointInTime?: InstanceStatusAtProviderRestoreToPointInTime;
+  readonly s3Import?: InstanceStatusAtProviderS3Import;
+  readonly skipFinalSnapshot?: boolean;
+  readonly snapshotIdentifier?: string;
+  readonly status?: string;
+  readonly storageEncrypted?: boolean;
+  readonly storageThroughput?: number;
+  readonly storageType?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly timezone?: string;
+  readonly upgradeRolloutOrder?: string;
+  readonly upgradeStorageConfig?: boolean;
+  readonly username?: string;
+  /** Each value once. */
+  readonly vpcSecurityGroupIds?: readonly string[];
+};
+export type InstanceStatusAtProviderBlueGreenUpdate = {
+  readonly enabled?: boolean;
+};
+export type InstanceStatusAtProviderListenerEndpoint = {
+  readonly address?: string;
+  readonly hostedZoneId?: string;
+  readonly port?: number;
+};
+export type InstanceStatusAtProviderMasterUserSecret = {
+  readonly kmsKeyId?: string;
+  readonly secretArn?: string;
+  readonly secretStatus?: string;
+};
+export type InstanceStatusAtProviderRestoreToPointInTime = {
+  readonly restoreTime?: string;
+  readonly sourceDbInstanceAutomatedBackupsArn?: string;
+  readonly sourceDbInstanceIdentifier?: string;
+  readonly sourceDbiResourceId?: string;
+  readonly useLatestRestorableTime?: boolean;
+};
+export type InstanceStatusAtProviderS3Import = {
+  readonly bucketName?: string;
+  readonly bucketPrefix?: string;
+  readonly ingestionRole?: string;
+  readonly sourceEngine?: string;
+  readonly sourceEngineVersion?: string;
+};
+export type InstanceStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

@@ -42,3 +42,169 @@ export type BucketSpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type BucketStatus = {
+  readonly atProvider?: BucketStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly BucketStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type BucketStatusAtProvider = {
+  readonly accelerationStatus?: string;
+  readonly acl?: string;
+  readonly arn?: string;
+  readonly bucketDomainName?: string;
+  readonly bucketRegion?: string;
+  readonly bucketRegionalDomainName?: string;
+  readonly corsRule?: readonly BucketStatusAtProviderCorsRule[];
+  readonly forceDestroy?: boolean;
+  readonly grant?: readonly BucketStatusAtProviderGrant[];
+  readonly hostedZoneId?: string;
+  readonly id?: string;
+  readonly lifecycleRule?: readonly BucketStatusAtProviderLifecycleRule[];
+  readonly logging?: readonly BucketStatusAtProviderLogging[];
+  readonly objectLockConfiguration?: readonly BucketStatusAtProviderObjectLockConfiguration[];
+  readonly objectLockEnabled?: boolean;
+  readonly policy?: string;
+  readonly region?: string;
+  readonly replicationConfiguration?: readonly BucketStatusAtProviderReplicationConfiguration[];
+  readonly requestPayer?: string;
+  readonly serverSideEncryptionConfiguration?: readonly BucketStatusAtProviderServerSideEncryptionConfiguration[];
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly versioning?: readonly BucketStatusAtProviderVersioning[];
+  readonly website?: readonly BucketStatusAtProviderWebsite[];
+  readonly websiteDomain?: string;
+  readonly websiteEndpoint?: string;
+};
+export type BucketStatusAtProviderCorsRule = {
+  readonly allowedHeaders?: readonly string[];
+  readonly allowedMethods?: readonly string[];
+  readonly allowedOrigins?: readonly string[];
+  readonly exposeHeaders?: readonly string[];
+  readonly maxAgeSeconds?: number;
+};
+export type BucketStatusAtProviderGrant = {
+  readonly id?: string;
+  /** Each value once. */
+  readonly permissions?: readonly string[];
+  readonly type?: string;
+  readonly uri?: string;
+};
+export type BucketStatusAtProviderLifecycleRule = {
+  readonly abortIncompleteMultipartUploadDays?: number;
+  readonly enabled?: boolean;
+  readonly expiration?: readonly BucketStatusAtProviderLifecycleRuleExpiration[];
+  readonly id?: string;
+  readonly noncurrentVersionExpiration?: readonly BucketStatusAtProviderLifecycleRuleNoncurrentVersionExpiration[];
+  readonly noncurrentVersionTransition?: readonly BucketStatusAtProviderLifecycleRuleNoncurrentVersionTransition[];
+  readonly prefix?: string;
+  readonly tags?: { readonly [key: string]: string };
+  readonly transition?: readonly BucketStatusAtProviderLifecycleRuleTransition[];
+};
+export type BucketStatusAtProviderLifecycleRuleExpiration = {
+  readonly date?: string;
+  readonly days?: number;
+  readonly expiredObjectDeleteMarker?: boolean;
+};
+export type BucketStatusAtProviderLifecycleRuleNoncurrentVersionExpiration = {
+  readonly days?: number;
+};
+export type BucketStatusAtProviderLifecycleRuleNoncurrentVersionTransition = {
+  readonly days?: number;
+  readonly storageClass?: string;
+};
+export type BucketStatusAtProviderLifecycleRuleTransition = {
+  readonly date?: string;
+  readonly days?: number;
+  readonly storageClass?: string;
+};
+export type BucketStatusAtProviderLogging = {
+  readonly targetBucket?: string;
+  readonly targetPrefix?: string;
+};
+export type BucketStatusAtProviderObjectLockConfiguration = {
+  readonly objectLockEnabled?: string;
+  readonly rule?: readonly BucketStatusAtProviderObjectLockConfigurationRule[];
+};
+export type BucketStatusAtProviderObjectLockConfigurationRule = {
+  readonly defaultRetention?: readonly BucketStatusAtProviderObjectLockConfigurationRuleDefaultRetention[];
+};
+export type BucketStatusAtProviderObjectLockConfigurationRuleDefaultRetention = {
+  readonly days?: number;
+  readonly mode?: string;
+  readonly years?: number;
+};
+export type BucketStatusAtProviderReplicationConfiguration = {
+  readonly role?: string;
+  readonly rules?: readonly BucketStatusAtProviderReplicationConfigurationRules[];
+};
+export type BucketStatusAtProviderReplicationConfigurationRules = {
+  readonly deleteMarkerReplicationStatus?: string;
+  readonly destination?: readonly BucketStatusAtProviderReplicationConfigurationRulesDestination[];
+  readonly filter?: readonly BucketStatusAtProviderReplicationConfigurationRulesFilter[];
+  readonly id?: string;
+  readonly prefix?: string;
+  readonly priority?: number;
+  readonly sourceSelectionCriteria?: readonly BucketStatusAtProviderReplicationConfigurationRulesSourceSelectionCriteria[];
+  readonly status?: string;
+};
+export type BucketStatusAtProviderReplicationConfigurationRulesDestination = {
+  readonly accessControlTranslation?: readonly BucketStatusAtProviderReplicationConfigurationRulesDestinationAccessControlTranslation[];
+  readonly accountId?: string;
+  readonly bucket?: string;
+  readonly metrics?: readonly BucketStatusAtProviderReplicationConfigurationRulesDestinationMetrics[];
+  readonly replicaKmsKeyId?: string;
+  readonly replicationTime?: readonly BucketStatusAtProviderReplicationConfigurationRulesDestinationReplicationTime[];
+  readonly storageClass?: string;
+};
+export type BucketStatusAtProviderReplicationConfigurationRulesDestinationAccessControlTranslation = {
+  readonly owner?: string;
+};
+export type BucketStatusAtProviderReplicationConfigurationRulesDestinationMetrics = {
+  readonly minutes?: number;
+  readonly status?: string;
+};
+export type BucketStatusAtProviderReplicationConfigurationRulesDestinationReplicationTime = {
+  readonly minutes?: number;
+  readonly status?: string;
+};
+export type BucketStatusAtProviderReplicationConfigurationRulesFilter = {
+  readonly prefix?: string;
+  readonly tags?: { readonly [key: string]: string };
+};
+export type BucketStatusAtProviderReplicationConfigurationRulesSourceSelectionCriteria = {
+  readonly sseKmsEncryptedObjects?: readonly BucketStatusAtProviderReplicationConfigurationRulesSourceSelectionCriteriaSseKmsEncryptedObjects[];
+};
+export type BucketStatusAtProviderReplicationConfigurationRulesSourceSelectionCriteriaSseKmsEncryptedObjects = {
+  readonly enabled?: boolean;
+};
+export type BucketStatusAtProviderServerSideEncryptionConfiguration = {
+  readonly rule?: readonly BucketStatusAtProviderServerSideEncryptionConfigurationRule[];
+};
+export type BucketStatusAtProviderServerSideEncryptionConfigurationRule = {
+  readonly applyServerSideEncryptionByDefault?: readonly BucketStatusAtProviderServerSideEncryptionConfigurationRuleApplyServerSideEncryptionByDefault[];
+  readonly bucketKeyEnabled?: boolean;
+};
+export type BucketStatusAtProviderServerSideEncryptionConfigurationRuleApplyServerSideEncryptionByDefault = {
+  readonly kmsMasterKeyId?: string;
+  readonly sseAlgorithm?: string;
+};
+export type BucketStatusAtProviderVersioning = {
+  readonly enabled?: boolean;
+  readonly mfaDelete?: boolean;
+};
+export type BucketStatusAtProviderWebsite = {
+  readonly errorDocument?: string;
+  readonly indexDocument?: string;
+  readonly redirectAllRequestsTo?: string;
+  readonly routingRules?: string;
+};
+export type BucketStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

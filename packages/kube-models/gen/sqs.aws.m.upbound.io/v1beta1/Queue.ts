@@ -62,3 +62,42 @@ export type QueueSpecProviderConfigRef = {
 export type QueueSpecWriteConnectionSecretToRef = {
   readonly name: string;
 };
+export type QueueStatus = {
+  readonly atProvider?: QueueStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly QueueStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type QueueStatusAtProvider = {
+  readonly arn?: string;
+  readonly contentBasedDeduplication?: boolean;
+  readonly deduplicationScope?: string;
+  readonly delaySeconds?: number;
+  readonly fifoQueue?: boolean;
+  readonly fifoThroughputLimit?: string;
+  readonly id?: string;
+  readonly kmsDataKeyReusePeriodSeconds?: number;
+  readonly kmsMasterKeyId?: string;
+  readonly maxMessageSize?: number;
+  readonly messageRetentionSeconds?: number;
+  readonly name?: string;
+  readonly policy?: string;
+  readonly receiveWaitTimeSeconds?: number;
+  readonly redriveAllowPolicy?: string;
+  readonly redrivePolicy?: string;
+  readonly region?: string;
+  readonly sqsManagedSseEnabled?: boolean;
+  readonly tags?: { readonly [key: string]: string };
+  readonly tagsAll?: { readonly [key: string]: string };
+  readonly url?: string;
+  readonly visibilityTimeoutSeconds?: number;
+};
+export type QueueStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};

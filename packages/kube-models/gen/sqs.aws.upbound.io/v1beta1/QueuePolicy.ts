@@ -82,3 +82,24 @@ export type QueuePolicySpecWriteConnectionSecretToRef = {
   readonly name: string;
   readonly namespace: string;
 };
+export type QueuePolicyStatus = {
+  readonly atProvider?: QueuePolicyStatusAtProvider;
+  /** One item for each `type`. */
+  readonly conditions?: readonly QueuePolicyStatusConditions[];
+  readonly observedGeneration?: number;
+};
+export type QueuePolicyStatusAtProvider = {
+  readonly id?: string;
+  readonly policy?: string;
+  readonly queueUrl?: string;
+  readonly region?: string;
+};
+export type QueuePolicyStatusConditions = {
+  /** A time, such as `2026-01-31T12:00:00Z`. */
+  readonly lastTransitionTime: string;
+  readonly message?: string;
+  readonly observedGeneration?: number;
+  readonly reason: string;
+  readonly status: string;
+  readonly type: string;
+};
