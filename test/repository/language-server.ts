@@ -9,7 +9,13 @@ interface Message {
   readonly id?: number;
   readonly method?: string;
   readonly params?: { readonly items?: readonly unknown[] };
-  readonly result?: { readonly contents?: { readonly value?: string } } | null;
+  readonly result?: unknown;
+}
+
+/** Where a name is declared; lines count from 0. */
+interface Location {
+  readonly uri: string;
+  readonly range: { readonly start: { readonly line: number } };
 }
 
 /** The language server of TypeScript, as an editor starts it. */
@@ -41,7 +47,15 @@ export class LanguageServer {
   async hover(path: string, line: number, character: number): Promise<string> {
     const params = { textDocument: { uri: pathToFileURL(path).href }, position: { line, character } };
     const { result } = await this.#request('textDocument/hover', params);
-    return result?.contents?.value ?? '';
+    return (result as { readonly contents?: { readonly value?: string } } | null)?.contents?.value ?? '';
+  }
+
+  /** Returns where the name at a position is declared, as `URL:LINE`, both positions from 0. */
+  async definitions(path: string, line: number, character: number): Promise<readonly string[]> {
+    const params = { textDocument: { uri: pathToFileURL(path).href }, position: { line, character } };
+    const { result } = await this.#request('textDocument/definition', params);
+    const locations = (Array.isArray(result) ? result : result === null || result === undefined ? [] : [result]) as readonly Location[];
+    return locations.map(({ uri, range }) => `${uri}:${range.start.line}`);
   }
 
   async stop(): Promise<void> {

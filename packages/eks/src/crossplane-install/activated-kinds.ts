@@ -35,14 +35,15 @@ export function activatedKinds(provider: AwsProvider): string[] {
     .filter(({ apiVersion }) => splitApiVersion(apiVersion).group === group)
     .map(({ kind }) => kind);
   const kinds = new Set([...composed, ...USED_DIRECTLY[provider]]);
-  return [...kinds].map((kind) => `${plural(group, kind)}.${group}`).sort();
+  return [...kinds].map((kind) => managedKindName({ group, kind })).sort();
 }
 
 /** Every kind that is activated when all providers are on. */
 export const listActivatedKinds = (): string[] => (Object.keys(AWS_PROVIDERS) as AwsProvider[]).flatMap(activatedKinds);
 
-function plural(group: string, kind: string): string {
+/** Returns a kind as an activation policy names it: `vpcs.ec2.aws.m.upbound.io`. */
+export function managedKindName({ group, kind }: { readonly group: string; readonly kind: string }): string {
   const entry: KindEntry | undefined = listKinds().find((candidate) => candidate.group === group && candidate.kind === kind);
   if (!entry) throw new Error(`no kind ${kind} in ${group}; add its CRD to crds.lock.json or correct the name`);
-  return entry.plural;
+  return `${entry.plural}.${group}`;
 }

@@ -56,21 +56,27 @@ export const crossplaneProviders = (version: ProviderVersion, core: Unit) =>
     timeout: '10m',
   });
 
+/**
+ * Returns an AWS provider that signs in as the others do. A fleet uses it for a service that Slipway has no provider for.
+ * @param name Name of the provider without `provider-`: `aws-rds`.
+ * @param version Version of all AWS providers, which are released together.
+ */
+export const awsProvider = (name: `aws-${string}`, version: ProviderVersion): Provider => ({
+  apiVersion: 'pkg.crossplane.io/v1',
+  kind: 'Provider',
+  metadata: { name: `provider-${name}`, annotations: KEEP },
+  spec: {
+    package: `xpkg.upbound.io/upbound/provider-${name}:${version}`,
+    runtimeConfigRef: { name: runtimeConfig.metadata.name },
+  },
+});
+
 function component(name: AwsProvider, version: ProviderVersion): Record<string, Manifest> {
-  const provider: Provider = {
-    apiVersion: 'pkg.crossplane.io/v1',
-    kind: 'Provider',
-    metadata: { name: `provider-${name}`, annotations: KEEP },
-    spec: {
-      package: `xpkg.upbound.io/upbound/provider-${name}:${version}`,
-      runtimeConfigRef: { name: runtimeConfig.metadata.name },
-    },
-  };
   const activationPolicy: ManagedResourceActivationPolicy = {
     apiVersion: 'apiextensions.crossplane.io/v1alpha1',
     kind: 'ManagedResourceActivationPolicy',
     metadata: { name },
     spec: { activate: activatedKinds(name) },
   };
-  return { 'provider.yaml': provider, 'activation-policy.yaml': activationPolicy };
+  return { 'provider.yaml': awsProvider(name, version), 'activation-policy.yaml': activationPolicy };
 }

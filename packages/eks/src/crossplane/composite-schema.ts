@@ -11,31 +11,46 @@ type FieldSchema =
   | (FieldBase & ObjectFields);
 
 interface FieldBase {
+  /** Description of the field, which `kubectl explain` shows. */
   readonly description?: string;
+  /** Value of the field when it is absent. */
   readonly default?: unknown;
+  /** Rules in CEL that a value must follow. */
   readonly 'x-kubernetes-validations'?: readonly ValidationRule[];
 }
 
 interface ObjectFields {
+  /** Type of the value. */
   readonly type: 'object';
+  /**
+   * Names of the fields that must have a value.
+   * @default none
+   */
   readonly required?: readonly string[];
+  /** Schemas of the fields, by name. */
   readonly properties: Readonly<Record<string, FieldSchema>>;
 }
 
 /** A CEL rule; `self == oldSelf` makes a field immutable. */
 interface ValidationRule {
+  /** Expression that is true for a valid value `self`. In an update, `oldSelf` is the value before. */
   readonly rule: string;
+  /** Message of the API server when the expression is false. */
   readonly message: string;
 }
 
 /** `spec` or `status` of a composite resource. */
 export interface RootSchema extends ObjectFields {
+  /** Description of the kind, which `kubectl explain` shows. */
   readonly description?: string;
+  /** Rules in CEL that the whole value must follow. */
   readonly 'x-kubernetes-validations'?: readonly ValidationRule[];
 }
 
-/** The TypeScript type of the values that a schema accepts, before defaults are filled in. */
-export type ValueOf<S> = S extends { readonly enum: readonly (infer Value)[] }
+/** The TypeScript type of the values that a schema accepts, before defaults are filled in. Any schema accepts unknown values. */
+export type ValueOf<S> = RootSchema extends S ? unknown : FieldSchema extends S ? unknown : KnownValueOf<S>;
+
+type KnownValueOf<S> = S extends { readonly enum: readonly (infer Value)[] }
   ? Value
   : S extends { readonly type: 'string' }
     ? string
@@ -51,10 +66,11 @@ export type ValueOf<S> = S extends { readonly enum: readonly (infer Value)[] }
               ? ObjectOf<Properties, S extends { readonly required: readonly (infer Key)[] } ? Key : never>
               : never;
 
+/** The editor finds the schema of a field from a path: a mapped type over `Pick` keeps where a property is declared. */
 type ObjectOf<Properties, Required> = Simplify<
-  { readonly [Key in Extract<keyof Properties, Required>]: ValueOf<Properties[Key]> } & {
-    readonly [Key in Exclude<keyof Properties, Required>]?: ValueOf<Properties[Key]>;
-  }
+  ValuesOf<Pick<Properties, Extract<keyof Properties, Required>>> & Partial<ValuesOf<Pick<Properties, Exclude<keyof Properties, Required>>>>
 >;
+
+type ValuesOf<Properties> = { readonly [Key in keyof Properties]: ValueOf<Properties[Key]> };
 
 type Simplify<T> = { [Key in keyof T]: T[Key] };

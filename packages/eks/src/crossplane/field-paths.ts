@@ -11,14 +11,19 @@ const TRANSFORMS = Symbol('transforms');
 
 /** What a patch reads: a field, or a field with conversions of its value. */
 export interface Source<T> {
+  /** Type of the value. */
   readonly [gives]: () => T;
+  /** Path of the field. */
   readonly [PATH]: string;
+  /** Conversions of the value, in their order. */
   readonly [TRANSFORMS]: readonly Transform[];
 }
 
 /** What a patch writes: a field that takes values of the type. */
 export interface Target<T> {
+  /** Type of the values. */
   readonly [takes]: (value: T) => void;
+  /** Path of the field. */
   readonly [PATH]: string;
 }
 
@@ -38,10 +43,11 @@ type FieldsOf<T> = T extends readonly (infer Item)[]
 
 /** A list or a map. {@link at} returns its entries. */
 interface Entries<Key, Value> {
+  /** Types of keys and values. */
   readonly [has]: (key: Key) => Value;
 }
 
-/** A type with lists that nobody changes: values of patches are copies. */
+/** A type with read-only lists, so that lists of both forms fit each other. */
 type Plain<T> = T extends readonly (infer Item)[]
   ? readonly Plain<Item>[]
   : T extends object
@@ -71,10 +77,13 @@ function fieldAt(path: string): object {
   );
 }
 
-/** Appends a key as Crossplane reads it: an index in brackets, and in brackets too what is more than one word. */
+/**
+ * Appends a key as Crossplane reads it (`pkg/fieldpath` of crossplane-runtime): an index in brackets, and in brackets too what is more
+ * than one word.
+ */
 function below(path: string, key: string): string {
-  if (/^\d{1,9}$/.test(key)) return `${path}[${key}]`;
-  if (!/^[\w-]{1,253}$/.test(key)) return `${path}[${key}]`;
+  if (/[[\]]/.test(key)) throw new Error(`the path of a field cannot name ${JSON.stringify(key)}: Crossplane reads brackets as an index`);
+  if (!/^[\w-]*[A-Za-z_-][\w-]*$/.test(key)) return `${path}[${key}]`;
   return path === '' ? key : `${path}.${key}`;
 }
 
@@ -87,8 +96,8 @@ const converted = <To>(source: Source<unknown>, transform: Transform): Source<To
   ({ [PATH]: source[PATH], [TRANSFORMS]: [...source[TRANSFORMS], transform] }) as unknown as Source<To>;
 
 /**
- * Writes a text into a format of Go with one `%s`. It takes no number: the function reads each as a float64, for which `%d` prints
- * garbage. Use {@link toText} first.
+ * Inserts a text into a format of Go that has one `%s`. A number does not compile, because the function reads it as a float64, and `%d`
+ * prints that wrong. Use {@link toText} first.
  * @example format('%s-nodes', cluster.metadata.name)
  */
 export const format = (text: `${string}%s${string}`, source: Source<string>): Source<string> =>
@@ -109,7 +118,7 @@ export const toText = (source: Source<string | number | boolean>): Source<string
  * Replaces each value of an enum by another. The compiler reports a value that the map does not have, and one that the enum does not have.
  * @example mapped({ small: 'db.t4g.small', large: 'db.r8g.large' }, database.spec.size)
  */
-export const mapped = <From extends string, const To extends string | number | boolean>(
-  values: Readonly<Record<NoInfer<From>, To>>,
+export const mapped = <From extends string, const Values extends Readonly<Record<From, string | number | boolean>>>(
+  values: Values & Readonly<Record<Exclude<keyof Values, From>, never>>,
   source: Source<From>,
-): Source<To> => converted(source, { type: 'map', map: { ...values } });
+): Source<Values[From]> => converted(source, { type: 'map', map: { ...(values as Values) } });

@@ -7,24 +7,44 @@ const PART_LABEL = ownLabel('part');
 
 /** A composed resource: its template, and a name by which other parts select it. */
 export interface Part {
+  /** Name of the resource in the Composition. */
   readonly name: string;
+  /** API version of the resource. */
   readonly apiVersion: string;
+  /** Kind of the resource. */
   readonly kind: string;
+  /** The resource in the input of function-patch-and-transform. */
   readonly template: ResourceTemplate;
 }
 
-/** What a template says of a kind: any field may be left to a patch, none can be misspelt. */
+/** The fields of a template. A patch may set any of them, so none is required. A misspelt field does not compile. */
 interface Base<Kind extends ComposedKind> {
+  /** API version of the resource. */
   readonly apiVersion: NonNullable<Kind['apiVersion']>;
+  /** Kind of the resource. */
   readonly kind: NonNullable<Kind['kind']>;
-  readonly metadata?: { readonly labels?: Readonly<Record<string, string>>; readonly annotations?: Readonly<Record<string, string>> };
+  /**
+   * Labels and annotations of the resource.
+   * @default the label of the part
+   */
+  readonly metadata?: {
+    /** Labels of the resource, in addition to the label of the part. */
+    readonly labels?: Readonly<Record<string, string>>;
+    /** Annotations of the resource. */
+    readonly annotations?: Readonly<Record<string, string>>;
+  };
+  /** Fields of `spec` that are the same in each composite resource. */
   readonly spec: DeepPartial<NonNullable<Kind['spec']>>;
 }
 
 interface ComposedKind {
+  /** API version of the kind. */
   readonly apiVersion?: string;
+  /** The kind. */
   readonly kind?: string;
+  /** Metadata of an object of the kind. */
   readonly metadata?: object;
+  /** Specification of an object of the kind. */
   readonly spec?: object;
 }
 
@@ -39,9 +59,13 @@ type Composed<Kind extends ComposedKind, Status extends object> = Pick<Kind, 'me
 
 /**
  * Returns one composed resource. Crossplane names it, unless a patch does.
+ *
  * @param name Name of the resource in the Composition. Crossplane deletes the resource and creates another when it changes.
+ *
  * @param base Fields that are the same in each composite resource.
- * @param patches Returns the patches; it gets the fields of the composed resource.
+ *
+ * @param patches Returns the patches. It gets the fields of the composed resource.
+ *
  * @example part<VPC, VPCStatus>('vpc', base, (vpc) => [fromComposite(cluster.spec.region, vpc.spec.forProvider.region)])
  */
 export function part<Kind extends ComposedKind, Status extends object = object>(

@@ -1,8 +1,5 @@
-import type { Composition } from '@slipway/kube-models/apiextensions.crossplane.io/v1/Composition';
-import type { Resources } from '@slipway/kube-models/pt.fn.crossplane.io/v1beta1/Resources';
+import { compositionOf } from '../crossplane/composition.ts';
 import { fieldsOf } from '../crossplane/field-paths.ts';
-import { AUTO_READY, PATCH_AND_TRANSFORM } from '../crossplane/functions.ts';
-import { withGroup } from '../crossplane/own-names.ts';
 import { extend, type Part } from '../crossplane/part.ts';
 import { fromComposite } from '../crossplane/patches.ts';
 import { PROVIDER_CONFIG_KIND } from '../crossplane/provider-config.ts';
@@ -50,22 +47,9 @@ function inAccountOfCluster(of: Part): Part {
  */
 export function eksClusterComposition(zoneCount: ZoneCount, group: string, isProtected = false) {
   const parts = eksClusterParts(zoneCount);
-  const input: Omit<Resources, 'metadata'> = {
-    apiVersion: 'pt.fn.crossplane.io/v1beta1',
-    kind: 'Resources',
-    resources: [...parts, ...(isProtected ? protectionParts(parts) : [])].map(({ template }) => withGroup(template, group)),
-  };
-  return {
-    apiVersion: 'apiextensions.crossplane.io/v1',
-    kind: 'Composition',
-    metadata: { name: compositionName(zoneCount, isProtected) },
-    spec: {
-      compositeTypeRef: { apiVersion: `${group}/${EKS_CLUSTER_VERSION}`, kind: EKS_CLUSTER_KIND },
-      mode: 'Pipeline',
-      pipeline: [
-        { step: 'compose', functionRef: { name: PATCH_AND_TRANSFORM }, input: { ...input } },
-        { step: 'mark-ready', functionRef: { name: AUTO_READY } },
-      ],
-    },
-  } satisfies Composition;
+  return compositionOf(
+    compositionName(zoneCount, isProtected),
+    { group, version: EKS_CLUSTER_VERSION, kind: EKS_CLUSTER_KIND },
+    isProtected ? [...parts, ...protectionParts(parts)] : parts,
+  );
 }

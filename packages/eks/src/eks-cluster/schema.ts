@@ -176,21 +176,40 @@ export const eksClusterSpec = {
 export const eksClusterStatus = {
   type: 'object',
   properties: {
+    /** ID of the AWS account of the cluster. */
     accountId: { type: 'string' },
+    /** ID of the VPC of the cluster. */
     vpcId: { type: 'string' },
+    /** ID of the internet gateway of the VPC. */
     internetGatewayId: { type: 'string' },
+    /** IDs of the private subnets, where the nodes and the interfaces of the control plane are. */
     privateSubnets: {
       type: 'object',
       description: 'Where the nodes and the interfaces of the control plane are.',
-      properties: { zone1: { type: 'string' }, zone2: { type: 'string' }, zone3: { type: 'string' } },
+      properties: {
+        /** ID of the private subnet in the first zone. */
+        zone1: { type: 'string' },
+        /** ID of the private subnet in the second zone. */
+        zone2: { type: 'string' },
+        /** ID of the private subnet in the third zone. */
+        zone3: { type: 'string' },
+      },
     },
+    /** ARN of the EKS cluster. */
     clusterArn: { type: 'string' },
+    /** URL of the API server of the cluster. */
     endpoint: { type: 'string' },
+    /** ID of the security group that EKS creates for the cluster. */
     clusterSecurityGroupId: { type: 'string' },
+    /** URL of the OpenID Connect issuer of the cluster, with `https://`. */
     oidcIssuer: { type: 'string', description: 'With `https://`.' },
+    /** The issuer without `https://`, as trust policies have it. */
     oidcProvider: { type: 'string', description: 'Without `https://`, as trust policies write it.' },
+    /** ARN of the OpenID Connect provider of the cluster. */
     oidcProviderArn: { type: 'string' },
+    /** ARN of the IAM role of the nodes. */
     nodeRoleArn: { type: 'string' },
+    /** Newest version of the launch template of the nodes. */
     launchTemplateVersion: { type: 'string' },
   },
 } as const satisfies RootSchema;
