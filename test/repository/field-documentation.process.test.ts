@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { OptionRules } from '@slipway/manifest';
 import {
   isObjectLiteralExpression,
@@ -198,3 +199,19 @@ function collectFields(checker: Checker, type: Type | undefined, fields: Map<str
     each([checker.getTypeOfSymbol(property)].filter((found) => found !== undefined));
   }
 }
+
+test('the editor finds where a field in a path of a patch is declared', async () => {
+  const path = join(root, 'packages/eks/test/reference/database.ts');
+  const text = readFileSync(path, 'utf8');
+  const lines = text.split('\n');
+  server.open(path, text);
+  const definitionsOf = async (expression: string): Promise<readonly string[]> => {
+    const line = lines.findIndex((each) => each.includes(expression));
+    return server.definitions(path, line, (lines[line]?.indexOf(expression) ?? 0) + expression.length - 1);
+  };
+  const inSchema = lines.findIndex((line) => line.includes("size: { type: 'string'"));
+  expect(await definitionsOf('database.spec.size')).toEqual([`${pathToFileURL(path).href}:${inSchema}`]);
+  expect(await definitionsOf('instance.spec.forProvider.instanceClass')).toEqual([
+    expect.stringMatching(/rds\.aws\.m\.upbound\.io\/v1beta1\/Instance\.ts:\d+$/),
+  ]);
+});

@@ -66,7 +66,7 @@ export const fieldsOf = <T extends object>(): Field<T> => fieldAt('') as Field<T
  * @example at(cluster.spec.network.zones, 0)
  */
 export const at = <Key extends string | number, Value>(of: Entries<Key, Value>, key: NoInfer<Key>): Field<NonNullable<Value>> =>
-  (of as unknown as Readonly<Record<Key, Field<NonNullable<Value>>>>)[key];
+  fieldAt(below((of as unknown as Source<never>)[PATH], key)) as Field<NonNullable<Value>>;
 
 function fieldAt(path: string): object {
   return new Proxy(
@@ -77,13 +77,11 @@ function fieldAt(path: string): object {
   );
 }
 
-/**
- * Appends a key as Crossplane reads it (`pkg/fieldpath` of crossplane-runtime): an index in brackets, and in brackets too what is more
- * than one word.
- */
-function below(path: string, key: string): string {
-  if (/[[\]]/.test(key)) throw new Error(`the path of a field cannot name ${JSON.stringify(key)}: Crossplane reads brackets as an index`);
-  if (!/^[\w-]*[A-Za-z_-][\w-]*$/.test(key)) return `${path}[${key}]`;
+/** Appends a key as Crossplane reads it (`pkg/fieldpath` of crossplane-runtime): in brackets an index, or what is more than one word. */
+function below(path: string, key: string | number): string {
+  if (typeof key === 'number') return `${path}[${key}]`;
+  if (key === '' || /[[\]]/.test(key)) throw new Error(`the path of a field cannot have the key ${JSON.stringify(key)}`);
+  if (!/^[\w-]+$/.test(key)) return `${path}[${key}]`;
   return path === '' ? key : `${path}.${key}`;
 }
 
