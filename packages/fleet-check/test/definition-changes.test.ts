@@ -162,6 +162,27 @@ test.each<[string, SchemaValue, SchemaValue]>([
   ['a wider enum', object({ a: { ...text, enum: ['s'] } }), object({ a: { ...text, enum: ['s', 'l'] } })],
 ])('%s breaks nothing', (_, before, after) => expect(changesOf(before, after)).toEqual([]));
 
+const EVERY_OBJECT = { apiVersion: text, kind: text, metadata: { type: 'object' } };
+
+test('apiVersion, kind and metadata of an object need no schema', () => {
+  const withRoot = (openAPIV3Schema: SchemaValue): Fields => ({
+    kind: 'CustomResourceDefinition',
+    spec: { versions: [{ name: 'v1', served: true, schema: { openAPIV3Schema } }] },
+  });
+  const between = (before: SchemaValue, after: SchemaValue) =>
+    definitionChanges(withRoot(before), withRoot(after), createBudget()).map(({ text: words }) => words);
+  expect(between(object({ ...EVERY_OBJECT, spec: text }), object({ spec: text }))).toEqual([]);
+  expect(between(object({}), object({}, { required: ['metadata', 'spec'] }))).toEqual(['spec']);
+  const free = { type: 'object', 'x-kubernetes-preserve-unknown-fields': true };
+  const [change] = definitionChanges(withRoot(free), withRoot(object({ spec: text })), createBudget());
+  expect(change?.affects({ ...queue({}), metadata: {} })).toBe(false);
+  expect(change?.affects({ ...queue({}), data: {} })).toBe(true);
+  const embedded = { 'x-kubernetes-embedded-resource': true };
+  const template = (properties: SchemaValue, more: SchemaValue) => object({ template: object(properties, more) });
+  expect(changesOf(template(EVERY_OBJECT, embedded), template({}, embedded))).toEqual([]);
+  expect(changesOf(template(EVERY_OBJECT, {}), template({}, {}))).toHaveLength(3);
+});
+
 test('equal definitions have no change, and a definition with too many fields is not compared', () => {
   const schema = fc.letrec<{ schema: SchemaValue }>((tie) => ({
     schema: fc.oneof(

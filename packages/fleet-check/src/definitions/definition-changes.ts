@@ -104,29 +104,39 @@ function* changesOfNode(node: SchemaNode): Generator<SchemaChange> {
 
 const textOfPath = (path: FieldPath): string => path.join('.') || 'the object';
 
-function* removedFields({ old, next, path, schema }: SchemaNode): Generator<SchemaChange> {
+/** The API server gives these fields to each object, also if its schema does not list them. */
+const FIELDS_OF_OBJECTS: readonly unknown[] = ['apiVersion', 'kind', 'metadata'];
+
+/** Returns whether a field exists without a schema: in the object itself, and in an object in a field. */
+const isImplied = (name: unknown, { next, path }: SchemaNode): boolean =>
+  FIELDS_OF_OBJECTS.includes(name) && (path.length === 0 || next['x-kubernetes-embedded-resource'] === true);
+
+function* removedFields(node: SchemaNode): Generator<SchemaChange> {
+  const { old, next, path, schema } = node;
   if (next['x-kubernetes-preserve-unknown-fields'] === true || next.additionalProperties !== undefined) return;
-  const is = fieldsOf(next.properties);
+  const properties = fieldsOf(next.properties);
+  const isKept = (name: string): boolean => Object.hasOwn(properties, name) || isImplied(name, node);
   for (const name of Object.keys(fieldsOf(old.properties))) {
-    if (Object.hasOwn(is, name)) continue;
+    if (isKept(name)) continue;
     const own = [...path, name];
     yield { category: 'field-removed', text: textOfPath(own), schema, affects: (object) => hasField(object, own) };
   }
-  const kept = old['x-kubernetes-preserve-unknown-fields'] === true || (old.additionalProperties ?? false) !== false;
+  const hadAnyFields = old['x-kubernetes-preserve-unknown-fields'] === true || (old.additionalProperties ?? false) !== false;
   // A map that becomes an object, and an object of any fields.
-  if (kept && next.type === 'object' && old.type !== 'array')
+  if (hadAnyFields && next.type === 'object' && old.type !== 'array')
     yield {
       category: 'field-removed',
       text: `other fields of ${textOfPath(path)}`,
       schema,
-      affects: (object) => valuesAt(object, path).some((value) => Object.keys(fieldsOf(value)).some((name) => !Object.hasOwn(is, name))),
+      affects: (object) => valuesAt(object, path).some((value) => !Object.keys(fieldsOf(value)).every(isKept)),
     };
 }
 
-function* requiredFields({ old, next, path, schema }: SchemaNode): Generator<SchemaChange> {
+function* requiredFields(node: SchemaNode): Generator<SchemaChange> {
+  const { old, next, path, schema } = node;
   const was = new Set(listOf(old.required));
   for (const name of listOf(next.required)) {
-    if (typeof name !== 'string' || was.has(name)) continue;
+    if (typeof name !== 'string' || was.has(name) || isImplied(name, node)) continue;
     // The API server fills in a default before it validates.
     if (fieldsOf(ownField(fieldsOf(next.properties), name)).default !== undefined) continue;
     yield {
