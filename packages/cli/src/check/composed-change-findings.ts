@@ -71,7 +71,8 @@ function resourceFinding(change: ReviewedChange, isAllowed: ComposedChangeInput[
     ];
   const isRemoved = action === 'delete' || action === 'recreate';
   if (action === 'orphan' || (isRemoved && isKept)) {
-    const why = isKept ? 'its deletion policy keeps it in the cloud' : 'its template has another kind now, and Crossplane forgets it';
+    const why =
+      action === 'orphan' ? 'its template has another kind now, and Crossplane forgets it' : 'its deletion policy keeps it in the cloud';
     return [
       {
         owner,

@@ -40,9 +40,6 @@ export function clusterState(objects: Iterable<Fields>): ClusterState {
   };
 }
 
-/** Returns whether an object decides what a composite composes, and is not a composite itself. */
-export const isOfCrossplane = (object: Fields): boolean => groupOf(object) === COMPOSITES || isFunction(object);
-
 const COMPOSITES = 'apiextensions.crossplane.io';
 
 const isDefinition = (object: Fields): boolean => object.kind === 'CompositeResourceDefinition' && groupOf(object) === COMPOSITES;

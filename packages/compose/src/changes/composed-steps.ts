@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Fields, fieldsOf } from '@slipway/manifest';
 import { kindKey } from './cluster-state.ts';
 import type { ComposedResource } from './composed-resources.ts';
+import { renames } from './renames.ts';
 
 /** Why something happens to a composed resource, where the resource alone does not show it. */
 export type ComposedCause =
@@ -45,7 +46,7 @@ export function stepsOf(base: Resources, head: Resources, { compositions, cause,
   const about = { within, compositions };
   const removed = [...base.values()].filter(({ template }) => !head.has(template));
   const added = [...head.values()].filter(({ template }) => !base.has(template));
-  const renamed = renames(removed, added);
+  const renamed = renames(removed, added, { kindOf: ({ object }) => kindKey(object), contentOf: withoutName });
   const isRenamed = new Set(renamed.values());
   return [
     ...removed.map((before): ComposedStep => {
@@ -72,32 +73,8 @@ function inOldNamespace(before: ComposedResource, after: ComposedResource): Comp
   const [was, is] = [before, after].map(({ object }) => fieldsOf(object.metadata).namespace);
   if (was === is) return after;
   const moved = (object: Fields): Fields => ({ ...object, metadata: { ...fieldsOf(object.metadata), namespace: was } });
-  return { ...after, object: moved(after.object), shown: moved(after.shown) };
+  const object = moved(after.object);
+  return { ...after, object, shown: after.shown === after.object ? object : moved(after.shown) };
 }
-
-/** Pairs removed and added resources that are most likely the same one: equal, or the only ones of their kind. */
-function renames(
-  removed: readonly ComposedResource[],
-  added: readonly ComposedResource[],
-): ReadonlyMap<ComposedResource, ComposedResource> {
-  const found = new Map<ComposedResource, ComposedResource>();
-  const kindOf = ({ object }: ComposedResource): string => kindKey(object);
-  const byKind = Map.groupBy(added, kindOf);
-  for (const [kind, own] of Map.groupBy(removed, kindOf)) {
-    const left = new Set(byKind.get(kind) ?? []);
-    for (const before of own) {
-      const equal = [...left].slice(0, MAX_COMPARED).find((after) => isDeepStrictEqual(withoutName(before), withoutName(after)));
-      if (equal !== undefined && left.delete(equal)) found.set(before, equal);
-    }
-    const open = own.filter((before) => !found.has(before));
-    const [before] = open;
-    const [after] = left;
-    if (open.length === 1 && left.size === 1 && before !== undefined && after !== undefined) found.set(before, after);
-  }
-  return found;
-}
-
-/** Limit of the resources that one removed resource is compared with. */
-const MAX_COMPARED = 50;
 
 const withoutName = ({ shown }: ComposedResource): unknown => ({ ...shown, metadata: { ...fieldsOf(shown.metadata), name: '' } });

@@ -248,6 +248,24 @@ test('templates are compared without a composite', () => {
     otherKind: [],
   });
   expect(templateChanges(composition(OLD), composition(OLD.toReversed()))).toBeUndefined();
+  const subnets = (...names: readonly string[]) =>
+    composition(names.map((name) => template(name, 'Subnet', { cidrBlock: `10.0.${name.length}.0/24` })));
+  expect(templateChanges(subnets('a', 'bb'), subnets('cc', 'ddd'))?.renamed).toEqual([
+    { from: 'bb', to: 'cc' },
+    { from: 'a', to: 'ddd' },
+  ]);
+});
+
+test('a resource that exists keeps its namespace, and its values are known', () => {
+  const of = (namespace: string, cidrBlock: string): readonly Fields[] => {
+    const { base, ...rest } = template('vpc', 'VPC', { cidrBlock });
+    const object = { ...network(), metadata: { name: 'shop' } };
+    return [definition({ scope: 'Cluster' }), object, composition([{ ...rest, base: { ...(base as Fields), metadata: { namespace } } }])];
+  };
+  const [change] = compositeChanges({ before: clusterState(of('a', '10.0.0.0/16')), after: clusterState(of('b', '10.1.0.0/16')) });
+  const [step] = change?.effect.kind === 'composed' ? change.effect.steps : [];
+  expect(step).toMatchObject({ action: 'change', after: { object: { metadata: { namespace: 'a' } } } });
+  expect(step?.after?.shown).toBe(step?.after?.object);
 });
 
 test('the origin of a field is the last patch that writes it, or the base', () => {

@@ -1,5 +1,5 @@
-export { type ClusterState, type Composite, clusterState, isOfCrossplane, kindKey, objectKey, selectComposition } from './cluster-state.ts';
-export { type Composed, type ComposedResource, composedResources, withVariables } from './composed-resources.ts';
+export { type ClusterState, type Composite, clusterState } from './cluster-state.ts';
+export { type Composed, type ComposedResource, withVariables } from './composed-resources.ts';
 export type { ComposedCause, ComposedStep } from './composed-steps.ts';
 export {
   type ComposedComposite,

@@ -1,7 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
-import { type Fields, fieldsOf } from '@slipway/manifest';
+import type { Fields } from '@slipway/manifest';
+import type { ComposedResource as Template } from '../check/composition.ts';
 import { kindKey } from './cluster-state.ts';
 import { templatesOf } from './composed-resources.ts';
+import { renames } from './renames.ts';
 
 /** How the templates of a Composition change. Each composite of it creates and deletes resources by their names. */
 export interface TemplateChanges {
@@ -15,33 +16,24 @@ export interface TemplateChanges {
 /** Compares the templates of two states of a Composition; undefined if none is removed, added, renamed or of another kind. */
 export function templateChanges(before: Fields, after: Fields): TemplateChanges | undefined {
   const [old, next] = [templatesOf(before), templatesOf(after)];
-  const removed = new Set([...old.keys()].filter((name) => !next.has(name)));
-  const added = new Set([...next.keys()].filter((name) => !old.has(name)));
-  const renamed: { from: string; to: string }[] = [];
-  for (const from of removed) {
-    const own = [...added].filter((name) => kindOf(next.get(name)?.base) === kindOf(old.get(from)?.base));
-    const equal = own
-      .slice(0, MAX_COMPARED)
-      .find((name) => isDeepStrictEqual(contentOf(next.get(name)?.fields), contentOf(old.get(from)?.fields)));
-    const isOnly =
-      own.length === 1 && [...removed].filter((name) => kindOf(old.get(name)?.base) === kindOf(old.get(from)?.base)).length === 1;
-    const to = equal ?? (isOnly ? own[0] : undefined);
-    if (to === undefined) continue;
-    renamed.push({ from, to });
-    removed.delete(from);
-    added.delete(to);
-  }
+  const removed = [...old.keys()].filter((name) => !next.has(name));
+  const added = [...next.keys()].filter((name) => !old.has(name));
+  const templateOf = (name: string): Template | undefined => old.get(name) ?? next.get(name);
+  const pairs = renames(removed, added, {
+    kindOf: (name) => kindKey(templateOf(name)?.base ?? {}),
+    contentOf: (name) => ({ ...templateOf(name)?.fields, name: '' }),
+  });
+  const renamed = [...pairs].map(([from, to]) => ({ from, to }));
+  const isRenamed = new Set(pairs.values());
   const otherKind = [...next].flatMap(([name, { base }]) => {
     const was = old.get(name)?.base;
     return was === undefined || base === undefined || kindKey(was) === kindKey(base) ? [] : [name];
   });
-  if (removed.size + added.size + renamed.length + otherKind.length === 0) return undefined;
-  return { removed: [...removed], added: [...added], renamed, otherKind };
+  if (removed.length + added.length + otherKind.length === 0) return undefined;
+  return {
+    removed: removed.filter((name) => !pairs.has(name)),
+    added: added.filter((name) => !isRenamed.has(name)),
+    renamed,
+    otherKind,
+  };
 }
-
-/** Limit of the templates that one removed template is compared with. */
-const MAX_COMPARED = 50;
-
-const kindOf = (base: Fields | undefined): string => kindKey(base ?? {});
-
-const contentOf = (template: Fields | undefined): unknown => ({ ...fieldsOf(template), name: '' });

@@ -179,7 +179,6 @@ function reviewedStep(
       within,
       isKept: before !== undefined && isKept(before.object),
       ...(lost !== undefined && { lost }),
-      ...(lost !== undefined && { lost }),
     },
     ...(before && { before: reviewed(before, compositions.before) }),
     ...(after && { after: reviewed(after, compositions.after) }),
