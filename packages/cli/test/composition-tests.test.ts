@@ -242,6 +242,17 @@ describe('snapshots', () => {
     expect(readFileSync(join(root, 'tests/thing.snapshot.yaml'), 'utf8')).not.toContain('vpc exists');
   });
 
+  test('tests in a.yaml and a.yml have their snapshots in one file', async () => {
+    const other = snapshots.replace('name: thing', 'name: other');
+    const root = workspace({ 'tests/thing.yaml': snapshots, 'tests/thing.yml': other });
+    await run(root, '--update');
+    expect(await run(root)).toMatchObject({ code: 0, stdout: '2 tests, 4 stages: 4 passed\n' });
+    writeFileSync(join(root, 'tests/thing.yml'), snapshots);
+    const { code, stdout } = await run(root);
+    expect(code).toBe(1);
+    expect(stdout).toContain('CompositionTest/thing  tests/thing.yml:3:12  /metadata/name\n    another test of the file has this name');
+  });
+
   test('a test that cannot run keeps its snapshots', async () => {
     const root = workspace({ 'tests/thing.yaml': snapshots });
     await run(root, '--update');
@@ -308,6 +319,7 @@ ${head('nothing')}  stages: [{name: a, expect: {count: 1}}]
     const { code, stdout } = await runFiles(files);
     expect(code).toBe(1);
     expect(stdout).toContain('the file has no Other for the test');
+    expect(stdout).toContain('a file with one Other of example.org/v1');
     const { stdout: second } = await runFiles({ ...files, 'apis/composition.yaml': COMPOSITION });
     expect(second).toContain('tests/xr.yaml:4: the API server refuses the composite: ');
   });
@@ -350,6 +362,12 @@ test('--samples reports a patch that fails for a valid composite, at its line, a
   expect(code).toBe(0);
   const kcl = await runFiles({ 'apis/composition.yaml': COMPOSITION.replace('function-auto-ready', 'function-kcl') }, '--samples');
   expect(kcl.stdout).toContain('things: no samples: the function function-kcl of the step ready is not evaluated');
+});
+
+test('--samples without a CompositeResourceDefinition says what is missing', async () => {
+  const { code, stderr } = await run(workspace({}), '--samples', 'apis/composition.yaml');
+  expect(code).toBe(2);
+  expect(stderr).toContain('No CompositionTest, and no Composition with its CompositeResourceDefinition, was found in apis/composition.yaml.');
 });
 
 test('JSON and JUnit have a result for each stage', async () => {

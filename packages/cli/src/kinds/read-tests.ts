@@ -109,10 +109,10 @@ export class TestReader {
     const definition =
       spec.definition === undefined
         ? undefined
-        : this.one(given, spec.definition, '/spec/definition', 'CompositeResourceDefinition', isOfCrossplane);
-    const composition = this.one(given, spec.composition, '/spec/composition', 'Composition', isOfCrossplane);
+        : this.one(given, spec.definition, '/spec/definition', 'CompositeResourceDefinition', CROSSPLANE);
+    const composition = this.one(given, spec.composition, '/spec/composition', 'Composition', CROSSPLANE);
     const { kind, apiVersion } = fieldsOf(fieldsOf(composition?.object.spec).compositeTypeRef);
-    const composite = this.one(given, spec.composite, '/spec/composite', textOf(kind) || undefined, (version) => version === apiVersion);
+    const composite = this.one(given, spec.composite, '/spec/composite', textOf(kind) || undefined, textOf(apiVersion));
     const functions = spec.functions && this.all(given, spec.functions, '/spec/functions');
     const required = this.all(given, spec.required ?? [], '/spec/required');
     const stages = spec.stages.map((stage, index) => ({
@@ -177,34 +177,36 @@ export class TestReader {
     return list.flatMap((each, index) => this.resolved(given, each, `${pointer}/${index}`));
   }
 
-  /** Returns the only object of a kind: the one in the test, or that of a file. */
+  /** Returns the only object of a kind: the one in the test, or that of a file. `apiVersion` is all of it, or the group with a slash. */
   private one(
     given: TestDocument,
     value: string | object,
     pointer: string,
     kind: string | undefined,
-    isVersion: (version: string) => boolean,
+    apiVersion: string,
   ): PlacedObject | undefined {
     const before = this.findings.length;
     const objects = this.resolved(given, value, pointer);
     if (this.findings.length > before) return undefined;
-    const found =
-      typeof value === 'string' && kind !== undefined
-        ? objects.filter(({ object }) => object.kind === kind && isVersion(textOf(object.apiVersion)))
-        : objects;
-    const wanted = kind ?? 'object';
+    const isWanted = ({ object }: PlacedObject): boolean => {
+      const version = textOf(object.apiVersion);
+      return object.kind === kind && (apiVersion.endsWith('/') ? version.startsWith(apiVersion) : version === apiVersion);
+    };
+    const found = typeof value === 'string' && kind !== undefined ? objects.filter(isWanted) : objects;
+    const name = kind ?? 'object';
+    const wanted = kind === undefined ? name : `${kind} of ${apiVersion.endsWith('/') ? `${apiVersion}*` : apiVersion}`;
     if (found.length === 1) {
-      const [{ object }] = found as [PlacedObject];
-      if (kind === undefined || (object.kind === kind && isVersion(textOf(object.apiVersion)))) return found[0];
+      const [first] = found as [PlacedObject];
+      if (kind === undefined || isWanted(first)) return first;
       this.report('test-input', given, pointer, {
-        message: `the object is not the ${kind}`,
-        value: `${textOf(object.apiVersion)} ${textOf(object.kind)}`,
-        expected: kind,
+        message: 'the object has another kind or API version',
+        value: `${textOf(first.object.apiVersion)} ${textOf(first.object.kind)}`,
+        expected: wanted,
       });
       return undefined;
     }
     this.report('test-input', given, pointer, {
-      message: found.length === 0 ? `the file has no ${wanted} for the test` : `the file has ${found.length} objects of the kind ${wanted}`,
+      message: found.length === 0 ? `the file has no ${name} for the test` : `the file has ${found.length} objects of the kind ${name}`,
       value,
       expected: `a file with one ${wanted}`,
     });
@@ -263,7 +265,7 @@ export class TestReader {
   }
 }
 
-const isOfCrossplane = (apiVersion: string): boolean => apiVersion.startsWith('apiextensions.crossplane.io/');
+const CROSSPLANE = 'apiextensions.crossplane.io/';
 
 /** Returns the folder that the paths of a test do not leave: the checkout, or without one the working directory. */
 function topOf(folder: string, cwd: string): string {

@@ -81,7 +81,9 @@ export async function runTest(
   const sampled = sampleCompositions && guarded(context, () => sampleCompositions(context, input.texts, below));
   reader.findings.push(...(sampled?.findings ?? []));
   if (run.found === 0 && reader.findings.length === 0 && !ifPresent && (sampled?.compositions.length ?? 0) === 0)
-    throw usageFailure(`No CompositionTest was found in ${paths.length === 0 ? 'this directory' : paths.join(', ')}.`);
+    throw usageFailure(
+      `No CompositionTest${samples ? ', and no Composition with its CompositeResourceDefinition,' : ''} was found in ${paths.length === 0 ? 'this directory' : paths.join(', ')}.`,
+    );
   const written = writeSnapshots(context, run.updates);
   return reportOf(reader.findings, run.results, written, sampled?.compositions);
 }
@@ -105,18 +107,20 @@ class TestRun {
   }
 
   run(texts: ReadonlyMap<string, string>): this {
-    const files = new Set<string>();
+    /** By the file of their snapshots, which `a.yaml` and `a.yml` share. */
+    const tests = new Map<string, TestDocument[]>();
     for (const [file, text] of texts) {
       if (!text.includes('slipway/') && !text.includes('CompositionTest')) continue;
       if (file.endsWith(SNAPSHOT_SUFFIX)) continue;
       const documents = this.reader.documents(text, file).filter(({ value }) => isMeantAsTest(value));
       if (documents.length === 0) continue;
       this.found += documents.length;
-      files.add(snapshotFile(file));
-      this.runFile(file, documents);
+      const path = snapshotFile(file);
+      tests.set(path, [...(tests.get(path) ?? []), ...documents.map((document) => testDocument(file, document))]);
     }
+    for (const [path, own] of tests) this.runTests(path, own);
     for (const [file, text] of texts) {
-      if (!file.endsWith(SNAPSHOT_SUFFIX) || files.has(file) || !text.includes(SNAPSHOT_KIND)) continue;
+      if (!file.endsWith(SNAPSHOT_SUFFIX) || tests.has(file) || !text.includes(SNAPSHOT_KIND)) continue;
       const unused = this.snapshotsOf(file, text);
       if (this.isUpdate && unused.length > 0) this.updates.set(file, undefined);
       else this.reportUnused(file, unused);
@@ -124,15 +128,15 @@ class TestRun {
     return this;
   }
 
-  private runFile(file: string, documents: readonly TestDocument['document'][]): void {
-    const path = snapshotFile(file);
+  /** Runs the tests whose snapshots are in a file. */
+  private runTests(path: string, tests: readonly TestDocument[]): void {
     const known = this.knownSnapshots(path);
     const next: Snapshot[] = [];
     const names = new Set<string>();
     let isComplete = true;
-    for (const document of documents) {
-      const name = textOf(fieldsOf(fieldsOf(document.value).metadata).name);
-      const given: TestDocument = { file, document, title: name === '' ? undefined : `CompositionTest/${name}` };
+    for (const given of tests) {
+      const { file, document } = given;
+      const name = testName(document);
       const isKnown = names.has(name);
       if (isKnown)
         this.reader.report('test-input', given, '/metadata/name', {
@@ -261,6 +265,13 @@ class TestRun {
       });
     }
   }
+}
+
+const testName = ({ value }: TestDocument['document']): string => textOf(fieldsOf(fieldsOf(value).metadata).name);
+
+function testDocument(file: string, document: TestDocument['document']): TestDocument {
+  const name = testName(document);
+  return { file, document, title: name === '' ? undefined : `CompositionTest/${name}` };
 }
 
 const keyOf = ({ test, stage }: Snapshot): string => JSON.stringify([test, stage]);

@@ -61,10 +61,10 @@ function failedFields(expected: object, actual: object, owner: string, pointer: 
 
 /** Returns the words about a value that is not the expected one. */
 function mismatchText({ pointer, expected, actual }: Mismatch, owner: string): Omit<FailedExpectation, 'pointer'> {
-  const field = `${pointer === '' ? owner : `${pointer} of ${owner}`}`;
+  const field = pointer === '' ? owner : `${pointer} of ${owner}`;
   const has = Array.isArray(expected) && Array.isArray(actual) ? count(actual.length, 'item') : 'another value';
   return {
-    message: actual === undefined ? `${field} does not exist` : `${field} has ${has}`,
+    message: actual === undefined ? `${field} does not exist` : expected === null ? `${field} exists` : `${field} has ${has}`,
     ...(actual !== undefined && { value: actual }),
     expected:
       expected === null ? 'no such field' : Array.isArray(expected) ? `a list of ${count(expected.length, 'item')}` : shortText(expected),

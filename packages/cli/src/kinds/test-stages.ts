@@ -97,7 +97,7 @@ function observedIn(
 }
 
 /** Returns the problem of a name that no resource has. */
-export function unknownName(name: string, pointer: string, known: ReadonlyMap<string, unknown>): StageProblem {
+function unknownName(name: string, pointer: string, known: ReadonlyMap<string, unknown>): StageProblem {
   const names = [...known.keys()];
   const meant = nearest(name, names);
   return {
