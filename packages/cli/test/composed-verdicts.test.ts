@@ -56,11 +56,11 @@ spec: { policy: ${policy} }
 const POLICY = '{ fromFieldPath: spec.policy, toFieldPath: "spec.managementPolicies[0]" }';
 
 /** Returns the findings about composed resources. */
-async function findings(text: string, networks: readonly string[] = [network('blue', 'Everything')]) {
+async function findings(text: string, networks: readonly string[] = [network('blue', 'Everything')], xrd = definition) {
   const root = temporaryDirectory();
   writeFiles(root, {
     ...bootstrapFiles('test'),
-    'clusters/test/definition.yaml': definition,
+    'clusters/test/definition.yaml': xrd,
     'clusters/test/composition.yaml': text,
     'clusters/test/networks.yaml': networks.join('---\n'),
     'clusters/test/provider.yaml': provider,
@@ -106,8 +106,22 @@ describe('the resources of composites', () => {
 
   test('are seen by the rules of the cloud', async () => {
     const patch = '{ fromFieldPath: spec.policy, toFieldPath: spec.forProvider.region }';
-    expect(await findings(composition(patch), [network('blue', 'eu-west-9')])).toMatchObject([{ rule: 'region-not-found', line: 20 }]);
+    expect(await findings(composition(patch), [network('blue', 'eu-west-9')])).toMatchObject([
+      { rule: 'region-not-found', line: 20, message: expect.stringContaining(': VPC/default/vpc is in eu-west-9') },
+    ]);
     expect(await findings(composition(patch), [network('blue', 'eu-west-1')])).toEqual([]);
+  });
+
+  test('have the namespace of their composite, not that of its claim', async () => {
+    const xrd = definition
+      .replace('crossplane.io/v2', 'crossplane.io/v1')
+      .replace('  scope: Namespaced\n', '')
+      .replace('{ kind: Network, plural: networks }', '{ kind: XNetwork, plural: xnetworks }\n  claimNames: { kind: Network, plural: networks }');
+    const patch = '{ fromFieldPath: spec.policy, toFieldPath: spec.forProvider.region }';
+    const text = composition(patch).replace('kind: Network', 'kind: XNetwork').replace('aws.m.upbound', 'aws.upbound');
+    expect(await findings(text, [network('blue', 'eu-west-9')], xrd)).toMatchObject([
+      { rule: 'region-not-found', message: expect.stringContaining(': VPC/vpc is in eu-west-9') },
+    ]);
   });
 
   test('are checked once with their base', async () => {

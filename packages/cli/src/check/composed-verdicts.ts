@@ -81,7 +81,8 @@ function composedOn(state: ClusterState, budget: Budget): readonly ComposedCompo
 
 function objectsOf({ composite, composed }: ComposedComposite, owner: Owned, cluster: string): readonly ComposedObject[] {
   if (!('resources' in composed)) return [];
-  const { namespace } = fieldsOf(composite.object.metadata);
+  // The composite of a claim has no namespace.
+  const namespace = composite.isClaim ? undefined : fieldsOf(composite.object.metadata).namespace;
   const title = objectTitle(composite.object) ?? textOf(composite.object.kind);
   return [...composed.resources.values()].flatMap((resource) => {
     const known = withVariables(resource);
@@ -129,7 +130,8 @@ function placed(
   const spot = fieldOrigin(composition, template, finding.spot ?? finding.pointer);
   if (spot === undefined) return [];
   const { apiVersion, kind } = applied.object;
-  const message = `the resource ${template} of ${composite}, a ${textOf(kind)} of ${textOf(apiVersion)}: ${finding.message}`;
+  const text = finding.message.replaceAll(GENERATED, template);
+  const message = `the resource ${template} of ${composite}, a ${textOf(kind)} of ${textOf(apiVersion)}: ${text}`;
   const object = objectTitle(composition);
   const about = { ...finding, ...(object !== undefined && { object }), apiVersion: textOf(composition.apiVersion), message, spot };
   const found = placeFinding(placing, about, { ...owner, clusters: [cluster] });
