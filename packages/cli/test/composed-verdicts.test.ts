@@ -116,7 +116,10 @@ describe('the resources of composites', () => {
     const xrd = definition
       .replace('crossplane.io/v2', 'crossplane.io/v1')
       .replace('  scope: Namespaced\n', '')
-      .replace('{ kind: Network, plural: networks }', '{ kind: XNetwork, plural: xnetworks }\n  claimNames: { kind: Network, plural: networks }');
+      .replace(
+        '{ kind: Network, plural: networks }',
+        '{ kind: XNetwork, plural: xnetworks }\n  claimNames: { kind: Network, plural: networks }',
+      );
     const patch = '{ fromFieldPath: spec.policy, toFieldPath: spec.forProvider.region }';
     const text = composition(patch).replace('kind: Network', 'kind: XNetwork').replace('aws.m.upbound', 'aws.upbound');
     expect(await findings(text, [network('blue', 'eu-west-9')], xrd)).toMatchObject([

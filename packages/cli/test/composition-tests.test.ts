@@ -367,7 +367,9 @@ test('--samples reports a patch that fails for a valid composite, at its line, a
 test('--samples without a CompositeResourceDefinition says what is missing', async () => {
   const { code, stderr } = await run(workspace({}), '--samples', 'apis/composition.yaml');
   expect(code).toBe(2);
-  expect(stderr).toContain('No CompositionTest, and no Composition with its CompositeResourceDefinition, was found in apis/composition.yaml.');
+  expect(stderr).toContain(
+    'No CompositionTest, and no Composition with its CompositeResourceDefinition, was found in apis/composition.yaml.',
+  );
 });
 
 test('JSON and JUnit have a result for each stage', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { imageArchive, packageImage } from '@slipway/publish';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { packageText, packedImage } from '../src/kinds/package-archive.ts';
@@ -212,6 +213,17 @@ describe('xpkg show', () => {
     expect(JSON.parse(shown.stdout)).toEqual(built);
     const { stdout } = await xpkg('show', 'things.xpkg', '--output', 'yaml');
     expect(stdout).toContain('kind: Composition\n');
+  });
+
+  test('reports a package whose package.yaml cannot be read, and push refuses it', async () => {
+    const { root, xpkg } = fixture();
+    writeFileSync(join(root, 'broken.xpkg'), await imageArchive(await packageImage('kind: [\n', {})));
+    const { code, stdout } = await xpkg('show', 'broken.xpkg');
+    expect(code).toBe(1);
+    expect(stdout).toContain('yaml-syntax  broken.xpkg/package.yaml');
+    expect(stdout).toContain('Package without metadata: no objects');
+    const pushed = await xpkg('push', 'broken.xpkg', 'oci://registry.invalid/acme/broken:v1');
+    expect(pushed).toMatchObject({ code: 1, stdout: expect.stringContaining('No package was pushed.') });
   });
 
   test('reads no package with two images, other JSON or a layer without end', async () => {

@@ -10,21 +10,10 @@ import {
   type KindFinder,
   readComposition,
 } from '@slipway/compose/check';
-import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
 import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
-import type { KindSchema } from '@slipway/kube-models';
-import {
-  DefinitionError,
-  type Fields,
-  type Finding,
-  fieldsOf,
-  onceForEach,
-  plainText,
-  type Rule,
-  stableText,
-  type TextPosition,
-} from '@slipway/manifest';
+import { type Fields, type Finding, fieldsOf, onceForEach, plainText, type Rule, stableText, type TextPosition } from '@slipway/manifest';
 import { type ObjectFinding, objectTitle, type UpdateValidator } from '@slipway/validate';
+import { kindsIn } from '../kinds/defined-kinds.ts';
 import { placedItems } from '../kinds/definitions-in.ts';
 import { doubtfulSeverity, ofOtherRelease, releaseText } from './check-object.ts';
 import { baseFindings } from './composed-bases.ts';
@@ -116,15 +105,7 @@ function kindFinder({ findKind }: UpdateValidator, definitions: readonly Written
     (nearest(own.get(`${apiVersion} ${kind}`) ?? [], file)?.schema ?? findKind(apiVersion, kind)) as ReturnType<KindFinder>;
 }
 
-/** Returns the kinds of a definition; none of an invalid one, which another check reports. */
-const definedKinds = onceForEach((definition: Fields): readonly KindSchema[] => {
-  try {
-    return kindSchemas(definition);
-  } catch (error) {
-    if (error instanceof DefinitionError) return [];
-    throw error;
-  }
-});
+const definedKinds = onceForEach(kindsIn);
 
 const appliedOf = (object: Fields): AppliedObject =>
   ({ object, file: '', index: 0, trace: [], variables: [], unknownVariables: [] }) as unknown as AppliedObject;

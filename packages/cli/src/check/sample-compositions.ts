@@ -1,10 +1,8 @@
-import { isCompositeDefinition } from '@slipway/compose/check';
 import { type SampledComposition, sampleProblems, sampleRules } from '@slipway/compose/samples';
-import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
 import type { KindSchema } from '@slipway/kube-models';
-import { DefinitionError, type Fields, type Finding, fieldsOf, onceForEach, readYaml, textOf } from '@slipway/manifest';
+import { type Fields, type Finding, fieldsOf, onceForEach, readYaml, textOf } from '@slipway/manifest';
 import { createValidator, isPolicyRule, objectTitle, type Validator } from '@slipway/validate';
-import { definedKinds } from '../kinds/defined-kinds.ts';
+import { definedKinds, kindsIn } from '../kinds/defined-kinds.ts';
 import { definitionsIn, itemsOf } from '../kinds/definitions-in.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import type { SampledCompositions } from '../kinds/run-test.ts';
@@ -30,7 +28,7 @@ export function sampleCompositions(
   const sources = given.digest === '' ? [] : [given];
   const validator = createValidator({ schemas, sources });
   const reported = Map.groupBy(compositionFindings(written, validator, new Map()), ({ file }) => file);
-  const kindsOf = onceForEach(kindsOfDefinition);
+  const kindsOf = onceForEach(kindsIn);
   const ambiguous = definedTwice(written.flatMap(({ object }) => kindsOf(object)));
   const sampled = [...definitionsOfCompositions(written)].flatMap(([composition, definition]) => {
     if (definition === undefined) return [];
@@ -72,16 +70,6 @@ function onceForEachFile() {
     known.set(file, documents);
     return documents;
   };
-}
-
-function kindsOfDefinition(definition: Fields): readonly KindSchema[] {
-  if (!isCompositeDefinition(definition)) return [];
-  try {
-    return kindSchemas(definition);
-  } catch (error) {
-    if (error instanceof DefinitionError) return [];
-    throw error;
-  }
 }
 
 /** Returns why the API server rejects an object. */

@@ -42,13 +42,15 @@ export function definedKinds(objects: Iterable<PlacedObject>): DefinedKinds {
   return { schemas, files, findings };
 }
 
-/** Returns only the kinds of definitions that are checked elsewhere. Leaves out an invalid definition, which defines no kind. */
-export const kindsAmong = (objects: readonly PlacedObject[]): readonly KindSchema[] =>
-  objects.flatMap(({ object }) => {
-    try {
-      return kindSchemas(object);
-    } catch (error) {
-      if (!(error instanceof DefinitionError)) throw error;
-      return [];
-    }
-  });
+/** Returns only the kinds of definitions that are checked elsewhere. */
+export const kindsAmong = (objects: readonly PlacedObject[]): readonly KindSchema[] => objects.flatMap(({ object }) => kindsIn(object));
+
+/** Returns the kinds of a definition; none of an invalid one, which another check reports. */
+export function kindsIn(definition: unknown): readonly KindSchema[] {
+  try {
+    return kindSchemas(definition);
+  } catch (error) {
+    if (!(error instanceof DefinitionError)) throw error;
+    return [];
+  }
+}

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { inPackageOrder, type PackageObject, packageYaml } from '@slipway/compose';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { type Finding, fieldsOf, isFields, listOf, readYaml, stableText, textOf } from '@slipway/manifest';
@@ -63,6 +63,11 @@ interface BuiltPackage {
   readonly objects: readonly PackageObject[];
 }
 
+/** A package from a file, and what cannot be read in it. */
+interface OpenedPackage extends BuiltPackage {
+  readonly findings: readonly Finding[];
+}
+
 /** Returns the package of a source, unless something is wrong with it. */
 async function builtPackage({ objects, tag, findings }: PackageSource): Promise<BuiltPackage | undefined> {
   if (findings.some(({ severity }) => severity === 'reject')) return undefined;
@@ -94,12 +99,9 @@ async function push(context: VerbContext, options: XpkgOptions): Promise<VerbRep
   const url = options.names.at(-1) ?? '';
   const paths = options.names.slice(0, -1);
   const mirror = await readMirror(context, { ...options, oci: addressOf(url) });
-  const [archive, ...others] = paths.filter(isPackageArchive);
-  if (archive !== undefined && (others.length > 0 || paths.length > 1)) throw usageFailure('Name one package, or the files of one.');
   const tag = options.tag ?? url.slice(url.lastIndexOf(':') + 1);
-  const source = archive === undefined ? await readPackageSource(context, paths, { ...options, tag }) : undefined;
-  const built = source === undefined ? openPackage(context, archive ?? '') : await builtPackage(source);
-  if (built === undefined) return refused(source?.findings ?? []);
+  const { built, findings } = await pushedPackage(context, paths, { ...options, tag });
+  if (built === undefined) return refused(findings, 'pushed');
   context.progress(`pushing ${url}`);
   const pushed = await pushPackage({
     url,
@@ -112,7 +114,23 @@ async function push(context: VerbContext, options: XpkgOptions): Promise<VerbRep
     throw failureOf(error);
   });
   cachePackage(defaultCacheDirectory(context.terminal.env), pushed.digest, await imageArchive(built.artifact));
-  return packageReport(source?.findings ?? [], built, { pushed });
+  return packageReport(findings, built, { pushed });
+}
+
+/** Returns the package in a file, or that of a source. Nothing is pushed if it has a problem. */
+async function pushedPackage(
+  context: VerbContext,
+  paths: readonly string[],
+  options: PackageSourceOptions,
+): Promise<{ readonly built: BuiltPackage | undefined; readonly findings: readonly Finding[] }> {
+  const [archive, ...others] = paths.filter(isPackageArchive);
+  if (archive === undefined) {
+    const source = await readPackageSource(context, paths, options);
+    return { built: await builtPackage(source), findings: source.findings };
+  }
+  if (others.length > 0 || paths.length > 1) throw usageFailure('Name one package, or the files of one.');
+  const { findings, ...built } = openPackage(context, archive);
+  return { built: findings.length > 0 ? undefined : built, findings };
 }
 
 /** Builds a package again, and compares its digest with that of a file or of a reference. */
@@ -160,10 +178,13 @@ function addressOf(url: string): string {
   return url.slice(0, url.lastIndexOf(':'));
 }
 
-const show = (context: VerbContext, path: string): VerbReport => packageReport([], openPackage(context, path), { file: path });
+function show(context: VerbContext, path: string): VerbReport {
+  const { findings, ...opened } = openPackage(context, path);
+  return packageReport(findings, opened, { file: path });
+}
 
 /** Opens a package that any program may have written. Throws a usage Failure. */
-function openPackage({ cwd, budget, secrets }: VerbContext, path: string): BuiltPackage {
+function openPackage({ cwd, budget, secrets }: VerbContext, path: string): OpenedPackage {
   const file = resolve(cwd, path);
   const link = linkInGivenPath(file, cwd);
   if (link !== undefined) throw usageFailure(`${path} is behind a symbolic link, which is not followed.`);
@@ -172,13 +193,13 @@ function openPackage({ cwd, budget, secrets }: VerbContext, path: string): Built
   const { config, layers, value } = packedImage(archive);
   const text = packageText(archive);
   budget.take('bytes', text.length);
-  const { documents, findings } = readYaml(text, basename(path));
+  const { documents, findings } = readYaml(text, join(path, 'package.yaml'));
   const objects = documents.flatMap((document) => (isFields(document.value) ? [document.value] : []));
   secrets.addLater(({ addObject, addFile }) => {
     if (findings.length > 0) addFile(text);
     objects.forEach(addObject);
   });
-  return { artifact: imageOf(config, layers, value), text, objects };
+  return { artifact: imageOf(config, layers, value), text, objects, findings };
 }
 
 function readArchive(file: string, path: string): Buffer {
@@ -204,10 +225,10 @@ function writeBytes(file: string, bytes: Buffer, cwd: string): void {
 const metaIn = (objects: readonly PackageObject[]): PackageObject | undefined =>
   objects.find(({ apiVersion }) => textOf(apiVersion).startsWith('meta.pkg.crossplane.io/'));
 
-const refused = (findings: readonly Finding[]): VerbReport => ({
+const refused = (findings: readonly Finding[], done = 'built'): VerbReport => ({
   findings,
   json: () => ({ summary: { objects: 0, findings: findings.length } }),
-  text: (paint) => `${paint('red', 'No package was built')}.`,
+  text: (paint) => `${paint('red', `No package was ${done}`)}.`,
 });
 
 interface Outcome {
@@ -251,13 +272,13 @@ function shownPackage({ meta, content, digest }: ShownPackage, { file, pushed, v
     const { package: source, provider, function: named, configuration, version } = fieldsOf(dependency);
     return `  needs   ${[source, provider, named, configuration].map(textOf).find((text) => text !== '') ?? ''} ${textOf(version)}`;
   });
-  const title = `${textOf(meta?.kind)} ${textOf(fieldsOf(meta?.metadata).name)}`;
+  const title = meta === undefined ? 'Package without metadata' : `${textOf(meta.kind)} ${textOf(fieldsOf(meta.metadata).name)}`;
   return [
     `${paint('bold', title)}: ${kinds.join(', ') || 'no objects'}`,
     ...needed,
     `  digest  ${digest}`,
     ...(file === undefined ? [] : [`  file    ${file}`]),
     ...(verified === undefined ? [] : [`  equal   ${verified}`]),
-    ...(pushed === undefined ? [] : [`  ${pushed.outcome.padEnd(8)}${pushed.reference}`, `  package ${pushed.package}`]),
+    ...(pushed === undefined ? [] : [`  ${pushed.outcome.padEnd(7)} ${pushed.reference}`, `  package ${pushed.package}`]),
   ].join('\n');
 }

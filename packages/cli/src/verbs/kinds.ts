@@ -16,7 +16,7 @@ export const kindsVerb: VerbDefinition<KindsOptions, 'action' | 'names'> = {
   options: {},
   fromArguments: ([action = '', ...names]) => ({ action, names }),
   examples: [
-    ['kinds add crds/ provider.xpkg', 'know the kinds of CRDs, XRDs and a package of Crossplane in every check'],
+    ['kinds add crds/ provider.xpkg', 'add the kinds of CRDs, XRDs and a package of Crossplane to every check'],
     ['kinds add - < crds.yaml', 'with kubectl get crds -o yaml: all kinds of a cluster'],
     ['kinds list', 'what was added, in which version and from where'],
     ['kinds remove keda.sh', 'all kinds of an API group, or one kind'],
