@@ -256,7 +256,7 @@ test('templates are compared without a composite', () => {
   ]);
 });
 
-test('a resource that exists keeps its namespace, and its values are known', () => {
+test('keeps the namespace of a resource that exists, and all its values', () => {
   const of = (namespace: string, cidrBlock: string): readonly Fields[] => {
     const { base, ...rest } = template('vpc', 'VPC', { cidrBlock });
     const object = { ...network(), metadata: { name: 'shop' } };
