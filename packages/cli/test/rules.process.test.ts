@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createSecretValues } from '@slipway/validate/secret-values';
 import { describe, expect, it } from 'vitest';
 import { allRules } from '../src/check/all-rules.ts';
 import { findWorkspace } from '../src/repository/workspace.ts';
@@ -33,6 +34,21 @@ describe('the registry of rules', () => {
         [id, summary, why, remedy].every((text) => text.length > 3),
         id,
       ).toBe(true);
+  });
+
+  it('has ids that are shown also when a word of them is a secret value', () => {
+    const secrets = createSecretValues();
+    const words = allRules.flatMap(({ id }) => id.split('-'));
+    const data = Object.fromEntries(words.map((word, index) => [`key-${index}`, word]));
+    secrets.addObject({
+      apiVersion: 'v1',
+      kind: 'Secret',
+      metadata: { name: 'words' },
+      stringData: { ...data, token: 'Zx81-Qu4rtz-Piano' },
+    });
+    const masker = secrets.masker();
+    expect(masker?.text('Zx81-Qu4rtz-Piano')).toBe('(not shown)');
+    expect(allRules.map(({ id }) => id).filter((id) => masker?.text(id) !== id)).toEqual([]);
   });
 
   it.each(tools)('describes every rule that %s reports', (folder) => {
