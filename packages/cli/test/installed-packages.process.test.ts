@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { imageArchive, packageImage } from '@slipway/publish';
 import { expect, test } from 'vitest';
 import { runCli } from '../src/run-cli.ts';
 import { temporaryDirectory, writeFiles } from './fixture.ts';
@@ -173,4 +174,16 @@ test('review shows what another package changes, and nothing of a package that o
     'delete Configuration/things',
     'delete Thing/a',
   ]);
+});
+
+test('packages that unpack to very much are not available, and take neither memory nor time', async () => {
+  const { root, run, configure, build, dropSources } = fleet();
+  await build('size: {type: integer}', 'ready');
+  dropSources();
+  configure(`${HOST}:v1.0.0`);
+  const large = await imageArchive(await packageImage(`${META}# ${' '.repeat(70 * 2 ** 20)}\n`));
+  writeFileSync(join(root, FOLDER, 'things-v1.0.0.xpkg'), large);
+  const { findings, unknownKinds } = await run('check', '.');
+  expect(findings).toEqual([]);
+  expect(unknownKinds).toMatchObject([{ kind: 'Thing' }]);
 });

@@ -1,10 +1,11 @@
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { imageArchive, packageImage } from '@slipway/publish';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { packageText, packedImage } from '../src/kinds/package-archive.ts';
+import { imageText, packageText, packedImage } from '../src/kinds/package-archive.ts';
 import { runCli } from '../src/run-cli.ts';
 import { temporaryDirectory } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
@@ -240,5 +241,72 @@ describe('xpkg show', () => {
         expect(() => packedImage(Buffer.from(bytes))).toThrow(/package/);
       }),
     );
+  });
+});
+
+/** A file of an archive. */
+function entry(name: string, content: Buffer): Buffer {
+  const header = Buffer.alloc(512);
+  header.write(name);
+  header.write(content.length.toString(8).padStart(11, '0'), 124);
+  header.write('0', 156);
+  return Buffer.concat([header, content, Buffer.alloc((512 - (content.length % 512)) % 512)]);
+}
+
+const layerOf = (text: string): Buffer => gzipSync(Buffer.concat([entry('package.yaml', Buffer.from(text)), Buffer.alloc(1024)]));
+
+describe('a package of others', () => {
+  const write = async (text: string) => {
+    const made = fixture();
+    writeFileSync(join(made.root, 'a.xpkg'), await imageArchive(await packageImage(text)));
+    return made;
+  };
+
+  test('is its image, and no other file of the archive', async () => {
+    const { root, xpkg, file } = await write(`${META}---\n${XRD}`);
+    const { digest } = JSON.parse((await xpkg('show', 'a.xpkg', '--output', 'json')).stdout);
+    writeFileSync(join(root, 'b.xpkg'), Buffer.concat([entry('0.tar.gz', layerOf(META.replace('things', 'other'))), file('a.xpkg')]));
+    expect(JSON.parse((await xpkg('show', 'b.xpkg', '--output', 'json')).stdout)).toMatchObject({
+      digest,
+      meta: { metadata: { name: 'things' } },
+    });
+  });
+
+  test('has the text of its base layer, or else of the last one', () => {
+    const layers = ['a', 'b', 'c'].map(layerOf);
+    const labels = (...bases: readonly number[]) => ({
+      config: {
+        Labels: Object.fromEntries(bases.map((index) => [`io.crossplane.xpkg:sha256:${hash('sha256', layers[index] as Buffer)}`, 'base'])),
+      },
+    });
+    const textWith = (value: unknown) => imageText({ config: Buffer.alloc(0), layers, value });
+    expect(textWith({})).toBe('c');
+    expect(textWith(labels(1))).toBe('b');
+    expect(() => textWith(labels(0, 1))).toThrow('more than one base layer');
+  });
+
+  test('steers no terminal', async () => {
+    const { xpkg } = await write(
+      '# \u001b[2J\napiVersion: meta.pkg.crossplane.io/v1\nkind: Configuration\nmetadata: {name: "a\\e[31m"}\nspec: {dependsOn: [{provider: "b\\e[1m"}]}\n',
+    );
+    const commented = await xpkg('show', 'a.xpkg', '--output', 'yaml');
+    expect(commented.stdout).toContain('# \\u001b[2J');
+    const { xpkg: other } = await write(
+      'apiVersion: meta.pkg.crossplane.io/v1\nkind: Configuration\nmetadata: {name: "a\\e[31m"}\nspec: {dependsOn: [{provider: "b\\e[1m"}]}\n---\nkind: "c\\e[1m"\n',
+    );
+    const { stdout } = await other('show', 'a.xpkg');
+    expect(stdout).toContain('Configuration a\\u001b[31m: 1 c\\u001b[1m\n');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for.
+    for (const text of [commented.stdout, stdout]) expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+  });
+
+  test('with a text that is not YAML is reported, and not pushed', async () => {
+    const { xpkg } = await write(`${META}---\na: [\n`);
+    const { code, stdout } = await xpkg('show', 'a.xpkg');
+    expect({ code, stdout }).toMatchObject({ code: 1, stdout: expect.stringContaining('yaml-syntax') });
+    expect(await xpkg('push', 'a.xpkg', 'oci://127.0.0.1:1/acme/things:v1.0.0')).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('No package was pushed.'),
+    });
   });
 });

@@ -2,7 +2,7 @@ import { configurationProblems, isPackageContent, type PackageObject } from '@sl
 import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
 import { type Finding, fieldsOf, isFields, readYaml, textOf } from '@slipway/manifest';
 import { imageOf } from '@slipway/publish';
-import { isPackageArchive, packageText, packedImage } from '../kinds/package-archive.ts';
+import { imageText, isPackageArchive, type PackedImage, packedImage } from '../kinds/package-archive.ts';
 import { packageRules } from '../kinds/package-rules.ts';
 import { Failure } from '../terminal/failure.ts';
 import { cachedPackage } from './chart-cache.ts';
@@ -38,13 +38,14 @@ export function readPackages(
   const packages: InstalledPackage[] = [];
   const findings: Finding[] = [];
   const read = new Map<string, ReadPackage | undefined>();
+  const run: PackageRun = { ...place, digests: new Map(), left: MAX_UNPACKED };
   for (const configuration of configurations) {
     const { owner, applied } = configuration;
     const reference = textOf(fieldsOf(applied.object.spec).package);
     const folder = applied.file.includes('/') ? applied.file.slice(0, applied.file.lastIndexOf('/')) : '';
     const key = `${owner.content} ${folder} ${reference}`;
     if (!read.has(key)) {
-      const found = openPackage(reference, archivesFor(reference, { ...place, content: owner.content, folder }));
+      const found = openPackage(reference, archivesFor(reference, run, { content: owner.content, folder }), run);
       read.set(key, found);
       findings.push(...(found?.problems ?? []).map((problem) => ({ ...problem, ...positionOf(configuration, place) })));
     }
@@ -54,41 +55,62 @@ export function readPackages(
   return { packages, findings };
 }
 
+/** What reading all packages of a fleet shares. */
+interface PackageRun extends PackagePlace {
+  /** The digests of the images in archives, by their paths. Undefined for another file. */
+  readonly digests: Map<string, string | undefined>;
+  /** Bytes that archives may still become. */
+  left: number;
+}
+
+/** Bytes of all unpacked packages of a fleet. */
+const MAX_UNPACKED = 64 * 2 ** 20;
+
 /** The content of a package. */
 interface ReadPackage {
   readonly objects: readonly PackageObject[];
   readonly problems: readonly Omit<Finding, 'file'>[];
 }
 
-interface ArchivePlace extends PackagePlace {
-  readonly content: string;
-  readonly folder: string;
+/** An archive that may be a package. */
+interface Candidate {
+  readonly path: string;
+  readonly bytes: () => Uint8Array | undefined;
 }
 
 /** The digest that a reference is pinned to. */
 const digestIn = (reference: string): string | undefined => /@(sha256:[0-9a-f]{64})$/.exec(reference)?.[1];
 
 /** Yields the archives that may be the package of a reference: those in the folder of the Configuration, then that of the cache. */
-function* archivesFor(reference: string, { open, cache, content, folder }: ArchivePlace): Generator<Buffer> {
+function* archivesFor(
+  reference: string,
+  { open, cache }: PackageRun,
+  { content, folder }: { readonly content: string; readonly folder: string },
+): Generator<Candidate> {
   const digest = digestIn(reference);
   const tree = content === '' ? open.tree : open.treeOf(content);
   const named = reference.slice(reference.lastIndexOf('/') + 1).replace(':', '-');
   for (const { name } of tree?.list(folder) ?? []) {
     if (!isPackageArchive(name) || (digest === undefined && name !== `${named}.xpkg`)) continue;
-    const bytes = tree?.bytes?.(folder === '' ? name : `${folder}/${name}`);
-    if (bytes !== undefined && bytes.length <= MAX_ARCHIVE) yield Buffer.from(bytes);
+    const path = folder === '' ? name : `${folder}/${name}`;
+    yield { path: `${content} ${path}`, bytes: () => tree?.bytes?.(path) };
   }
-  const cached = digest === undefined || cache === undefined ? undefined : cachedPackage(cache, digest);
-  if (cached !== undefined) yield Buffer.from(cached);
+  if (digest !== undefined && cache !== undefined) yield { path: `cache ${digest}`, bytes: () => cachedPackage(cache, digest) };
 }
 
 /** Returns the first archive that is the package of a reference. A reference with a digest has only the package with this digest. */
-function openPackage(reference: string, archives: Iterable<Buffer>): ReadPackage | undefined {
+function openPackage(reference: string, archives: Iterable<Candidate>, run: PackageRun): ReadPackage | undefined {
   const digest = digestIn(reference);
-  for (const archive of archives) {
+  for (const { path, bytes } of archives) {
+    if (digest !== undefined && run.digests.has(path) && run.digests.get(path) !== digest) continue;
+    run.digests.set(path, undefined);
+    const archive = bytes();
+    if (archive === undefined || archive.length > MAX_ARCHIVE) continue;
     try {
-      const { config, layers, value } = packedImage(archive);
-      if (digest === undefined || imageOf(config, layers, value).manifest.digest === digest) return contentOf(packageText(archive));
+      const image = packedImage(Buffer.from(archive));
+      const own = imageOf(image.config, image.layers, image.value).manifest.digest;
+      run.digests.set(path, own);
+      if (digest === undefined || own === digest) return contentOf(unpackedText(image, run));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       // Another file, or not an archive. The package is not available.
@@ -97,8 +119,17 @@ function openPackage(reference: string, archives: Iterable<Buffer>): ReadPackage
   return undefined;
 }
 
+/** Returns `package.yaml` of an image. One that is too large uses up what is left, so that many of them take no time. */
+function unpackedText(image: PackedImage, run: PackageRun): string {
+  const { left } = run;
+  run.left = 0;
+  const text = imageText(image, left);
+  run.left = left - Buffer.byteLength(text);
+  return text;
+}
+
 function contentOf(text: string): ReadPackage {
-  const { documents } = readYaml(text, 'package.yaml');
+  const { documents, findings } = readYaml(text, 'package.yaml');
   const objects = documents.flatMap(({ value }) => (isFields(value) ? [value] : []));
   const problems = configurationProblems(objects).map(({ rule, index, pointer, message, value, expected }) => {
     const { severity, remedy } = packageRules.find(({ id }) => id === rule) as (typeof packageRules)[number];
@@ -106,7 +137,14 @@ function contentOf(text: string): ReadPackage {
     const about = index === undefined ? '' : ` (${textOf(kind)}/${textOf(fieldsOf(metadata).name)}${pointer} of the package)`;
     return { rule, severity, pointer: '/spec/package', message: `${message}${about}`, value, expected, remedy };
   });
-  return { objects: objects.filter(isPackageContent), problems };
+  const unread = findings
+    .filter(({ severity }) => severity === 'reject')
+    .map(({ line, column: _, ...finding }) => ({
+      ...finding,
+      pointer: '/spec/package',
+      message: `${finding.message} (line ${line ?? 1} of package.yaml of the package)`,
+    }));
+  return { objects: objects.filter(isPackageContent), problems: [...unread, ...problems] };
 }
 
 const positionOf = ({ owner, applied }: AppliedConfiguration, { open }: PackagePlace): Pick<Finding, 'file' | 'object'> => ({

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { fieldsOf, isFields, listOf, parseLimitedJson, textOf } from '@slipway/manifest';
 import { usageFailure } from '../terminal/failure.ts';
@@ -10,8 +11,26 @@ export const isPackageArchive = (path: string): boolean => path.endsWith('.xpkg'
  * file is (https://github.com/crossplane/crossplane/blob/main/contributing/specifications/xpkg.md). Throws a usage Failure.
  */
 export function packageText(archive: Buffer): string {
-  let left = LARGEST_PACKAGE;
-  for (const { content } of entriesOf(archive)) {
+  return textIn(
+    [...entriesOf(archive)].map(({ content }) => content),
+    LARGEST_PACKAGE,
+  );
+}
+
+/**
+ * `package.yaml` of an image, as Crossplane reads it: from the layer with the label of the base, or else from the last layer that has the
+ * file. No other file of the archive is looked at, because the digest of the image does not cover it. Throws a usage Failure.
+ */
+export function imageText({ layers, value }: PackedImage, most = LARGEST_PACKAGE): string {
+  const labels = fieldsOf(fieldsOf(fieldsOf(value).config).Labels);
+  const bases = layers.filter((layer) => labels[`io.crossplane.xpkg:sha256:${hash('sha256', layer)}`] === 'base');
+  if (bases.length > 1) throw usageFailure('The package has more than one base layer: Crossplane does not install it.');
+  return textIn(bases.length === 1 ? bases : layers.toReversed(), most);
+}
+
+function textIn(layers: readonly Buffer[], most: number): string {
+  let left = most;
+  for (const content of layers) {
     const layer = unpacked(content, left);
     left -= layer.length;
     for (const { name, content: file } of entriesOf(layer)) {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { inPackageOrder, type PackageObject, packageYaml } from '@slipway/compose';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
-import { type Finding, fieldsOf, isFields, listOf, readYaml, stableText, textOf } from '@slipway/manifest';
+import { type Finding, fieldsOf, isFields, listOf, printable, printableLines, readYaml, stableText, textOf } from '@slipway/manifest';
 import {
   type Artifact,
   imageArchive,
@@ -16,7 +16,7 @@ import {
 } from '@slipway/publish';
 import { defaultCacheDirectory } from '@slipway/validate';
 import { cachePackage, writeWhole } from '../fleet/chart-cache.ts';
-import { isPackageArchive, packageText, packedImage } from '../kinds/package-archive.ts';
+import { imageText, isPackageArchive, packedImage } from '../kinds/package-archive.ts';
 import { packageRules } from '../kinds/package-rules.ts';
 import { count, type Paint } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
@@ -59,6 +59,7 @@ export async function runXpkg(context: VerbContext, options: XpkgOptions): Promi
 /** A package with its bytes. */
 interface BuiltPackage {
   readonly artifact: Artifact;
+  /** `package.yaml`. */
   readonly text: string;
   readonly objects: readonly PackageObject[];
 }
@@ -190,8 +191,8 @@ function openPackage({ cwd, budget, secrets }: VerbContext, path: string): Opene
   if (link !== undefined) throw usageFailure(`${path} is behind a symbolic link, which is not followed.`);
   const archive = readArchive(file, path);
   budget.take('bytes', archive.length);
-  const { config, layers, value } = packedImage(archive);
-  const text = packageText(archive);
+  const image = packedImage(archive);
+  const text = imageText(image);
   budget.take('bytes', text.length);
   const { documents, findings } = readYaml(text, join(path, 'package.yaml'));
   const objects = documents.flatMap((document) => (isFields(document.value) ? [document.value] : []));
@@ -199,7 +200,7 @@ function openPackage({ cwd, budget, secrets }: VerbContext, path: string): Opene
     if (findings.length > 0) addFile(text);
     objects.forEach(addObject);
   });
-  return { artifact: imageOf(config, layers, value), text, objects, findings };
+  return { artifact: imageOf(image.config, image.layers, image.value), text, objects, findings };
 }
 
 function readArchive(file: string, path: string): Buffer {
@@ -256,7 +257,8 @@ function packageReport(findings: readonly Finding[], { artifact, text, objects }
       objects: rows,
     }),
     text: (paint) => shownPackage({ meta, content, digest }, outcome, paint),
-    yaml: () => text,
+    // The text of a package may have characters that steer a terminal, in comments for instance.
+    yaml: () => printableLines(text),
   };
 }
 
@@ -267,10 +269,11 @@ interface ShownPackage {
 }
 
 function shownPackage({ meta, content, digest }: ShownPackage, { file, pushed, verified }: Outcome, paint: Paint): string {
-  const kinds = Object.entries(Object.groupBy(content, ({ kind }) => textOf(kind))).map(([kind, all]) => count(all?.length ?? 0, kind));
+  const kinds = [...Map.groupBy(content, ({ kind }) => textOf(kind))].map(([kind, all]) => count(all.length, printable(kind)));
   const needed = listOf(fieldsOf(meta?.spec).dependsOn).map((dependency) => {
     const { package: source, provider, function: named, configuration, version } = fieldsOf(dependency);
-    return `  needs   ${[source, provider, named, configuration].map(textOf).find((text) => text !== '') ?? ''} ${textOf(version)}`;
+    const from = [source, provider, named, configuration].map(textOf).find((text) => text !== '') ?? '';
+    return printable(`  needs   ${from} ${textOf(version)}`);
   });
   const title = meta === undefined ? 'Package without metadata' : `${textOf(meta.kind)} ${textOf(fieldsOf(meta.metadata).name)}`;
   return [
