@@ -545,3 +545,22 @@ export interface WebImage {
     expect(code).toBe(0);
   });
 });
+
+test('a product of alternatives gets no types instead of all memory', async () => {
+  const alternatives = (letter: string) =>
+    Array.from({ length: 250 }, (_, index) => ({ type: 'object', properties: { [`${letter}${index}`]: { type: 'string' } } }));
+  const { skipped } = await typesOfSchema({ allOf: ['a', 'b', 'c'].map((letter) => ({ anyOf: alternatives(letter) })) });
+  expect(skipped).toEqual([`the schemas, which have more than ${MOST_SHAPES} parts`]);
+});
+
+test('texts with a credential are no comments', async () => {
+  const token = `ghp_${'a1B2'.repeat(9)}`;
+  const { text } = await typesOf({ 'values.yaml': `# -- The text ${token}\na: 1\nb: ${token}\n` });
+  expect(text).toContain('a?: number | null;');
+  expect(text).not.toContain('ghp_');
+});
+
+test('each name is given once, also behind a name with a number', () => {
+  const claim = claimNames('WebValues');
+  expect(['a', 'a2', 'a', 'a', 'a2'].map(claim)).toEqual(['WebA', 'WebA2', 'WebA3', 'WebA4', 'WebA22']);
+});

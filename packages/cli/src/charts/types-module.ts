@@ -1,4 +1,5 @@
 import type { FieldShape, ObjectShape, Shape } from '@slipway/helm/types';
+import { mayHoldCredential } from '@slipway/validate/secret-values';
 import { compile } from 'json-schema-to-typescript';
 import { laidOut } from './types-layout.ts';
 
@@ -19,10 +20,14 @@ export type ClaimName = (name: string) => string;
 /** Returns a function that turns any text into the name of a type, and gives each name once. `first` is the name of the chart. */
 export function claimNames(first: string): ClaimName {
   const used = new Set([first]);
+  /** The next number of a name that is used. */
+  const numbers = new Map<string, number>();
   return (name) => {
     const wanted = `${pascalCase(first.replace(/Values$/, ''))}${pascalCase(name)}`.slice(0, MOST_NAME);
     let free = wanted;
-    for (let number = 2; used.has(free); number++) free = `${wanted}${number}`;
+    let number = numbers.get(wanted) ?? 2;
+    for (; used.has(free); number++) free = `${wanted}${number}`;
+    numbers.set(wanted, number);
     used.add(free);
     return free;
   };
@@ -146,7 +151,7 @@ function fieldSchema(name: string, { shape, default: found }: FieldShape, schema
 
 /** The doc comment of a field. */
 function notesOf(name: string, { description = '', isDeprecated, default: found }: FieldShape): Schema {
-  const text = shortened(oneLine(description), MOST_DESCRIPTION);
+  const text = mayHoldCredential(description) ? '' : shortened(oneLine(description), MOST_DESCRIPTION);
   const standard = found === undefined || SECRET.test(name) ? undefined : shownDefault(found.value);
   const lines = [...(text === '' ? [] : [text]), ...(standard === undefined ? [] : [`@default ${standard}`])];
   return {
@@ -163,7 +168,7 @@ const SECRET = /pass|secret|token|credential|key/i;
 
 function shownDefault(value: unknown): string | undefined {
   if (typeof value === 'boolean' || typeof value === 'number') return String(value);
-  if (typeof value !== 'string' || value === '' || value.length > MOST_DEFAULT) return undefined;
+  if (typeof value !== 'string' || value === '' || value.length > MOST_DEFAULT || mayHoldCredential(value)) return undefined;
   return oneLine(JSON.stringify(value));
 }
 

@@ -13,6 +13,7 @@ import {
   type NamedShape,
   type ObjectShape,
   type Shape,
+  type SpendCombined,
   shapeOfValue,
   typeShape,
 } from './values-shape.ts';
@@ -26,6 +27,8 @@ export interface ChartShape {
 
 /** Parts of the shapes of one chart, with all charts in it. */
 export const MOST_SHAPES = 60_000;
+/** Fields and members of shapes that are combined, as those of `allOf` are. */
+const MOST_COMBINED = 200_000;
 const MAX_DEPTH = 60;
 
 /**
@@ -40,8 +43,13 @@ export function shapeOfChart(chart: Chart, claim: (name: string) => string): Cha
       left -= 1;
       if (left < 0) throw new TooManyTypes();
     };
+    let combined = 0;
+    const spendCombined = (amount: number): void => {
+      combined += amount;
+      if (combined > MOST_COMBINED) throw new TooManyTypes();
+    };
     try {
-      return { values: chartShape({ claim, spend, skipped, usesSchemas }, chart, {}, 0), skipped: [...skipped].sort() };
+      return { values: chartShape({ claim, spend, spendCombined, skipped, usesSchemas }, chart, {}, 0), skipped: [...skipped].sort() };
     } catch (error) {
       if (!(error instanceof TooManyTypes)) throw error;
       skipped.add(`${usesSchemas ? 'the schemas' : 'the values'}, which have more than ${MOST_SHAPES} parts`);
@@ -55,6 +63,7 @@ class TooManyTypes extends Error {}
 interface ChartRun {
   readonly claim: (name: string) => string;
   readonly spend: () => void;
+  readonly spendCombined: SpendCombined;
   readonly skipped: Set<string>;
   readonly usesSchemas: boolean;
 }
@@ -73,12 +82,12 @@ function chartShape(run: ChartRun, chart: Chart, set: Values, depth: number): Ob
     if (own.isSealed === true && stated === undefined) continue;
     fields.set(name, {
       ...stated,
-      shape: stated === undefined ? shape : bothOf(stated.shape, shape),
+      shape: stated === undefined ? shape : bothOf(stated.shape, shape, run.spendCombined),
       description: stated?.description ?? `Values of the chart ${child?.metadata.name ?? name}.`,
     });
   }
   for (const dependency of chart.metadata.dependencies ?? []) addSwitches(fields, dependency);
-  if (inner.length > 0 && own.isSealed !== true) addGlobals(fields, inner);
+  if (inner.length > 0 && own.isSealed !== true) addGlobals(run, fields, inner);
   const imports = (chart.metadata.dependencies ?? []).some(({ importValues }) => importValues.length > 0);
   return { ...own, fields, ...(imports && own.isSealed !== true && { rest: { kind: 'unknown' } }) };
 }
@@ -131,14 +140,14 @@ function addSwitch(fields: Map<string, FieldShape>, [name = '', ...below]: reado
 }
 
 /** Adds the globals of all charts in a chart, which share them. */
-function addGlobals(fields: Map<string, FieldShape>, inner: readonly InnerChart[]): void {
+function addGlobals({ spendCombined }: ChartRun, fields: Map<string, FieldShape>, inner: readonly InnerChart[]): void {
   const stated = fields.get('global');
   const shapes = inner.flatMap(({ name }) => {
     const shape = fields.get(name)?.shape;
     const values = shape?.kind === 'named' ? shape.shape : shape;
     return values?.kind === 'object' ? (values.fields.get('global')?.shape ?? []) : [];
   });
-  const shape = [stated?.shape ?? [], shapes].flat().reduce<Shape>(bothOf, { kind: 'unknown' });
+  const shape = [stated?.shape ?? [], shapes].flat().reduce<Shape>((one, other) => bothOf(one, other, spendCombined), { kind: 'unknown' });
   fields.set('global', {
     description: 'Values of all charts in the chart.',
     ...stated,

@@ -11,6 +11,7 @@ import {
   NEVER,
   type ObjectShape,
   type Shape,
+  type SpendCombined,
   typeShape,
   UNKNOWN,
   unionOf,
@@ -21,6 +22,7 @@ export interface SchemaRun {
   readonly document: SchemaDocument;
   /** Counts work, and throws at a limit. */
   readonly spend: () => void;
+  readonly spendCombined: SpendCombined;
   /** Returns a name that no other type has. */
   readonly claim: (name: string) => string;
   /** Types of schemas that others refer to. */
@@ -68,7 +70,7 @@ export function shapeOfSchema(run: SchemaRun, schema: Schema, within: SchemaPosi
   const inner = (part: Schema): Shape => shapeOfSchema(run, part, at);
   const parts = [reference, ownShape(run, schema, at), ...listOf(schema.allOf).map(inner)];
   for (const choices of [schema.anyOf, schema.oneOf]) if (Array.isArray(choices)) parts.push(unionOf(choices.map(inner)));
-  const shape = parts.reduce(bothOf);
+  const shape = parts.reduce((one, other) => bothOf(one, other, run.spendCombined));
   return withDefault(run, withMoreFields(shape, [schema.then, schema.else].filter(isTable).map(inner)), at);
 }
 
@@ -113,7 +115,7 @@ function ownShape(run: SchemaRun, schema: Values, at: SchemaPosition): Shape {
   const types = typesOf(schema);
   const ofTypes = types.length === 0 ? UNKNOWN : unionOf(types.map((type) => shapeOfType(run, schema, type, at)));
   if (!Array.isArray(choices)) return ofTypes;
-  return choices.every(isLiteral) ? bothOf(literalsOf(choices), ofTypes) : ofTypes;
+  return choices.every(isLiteral) ? bothOf(literalsOf(choices), ofTypes, run.spendCombined) : ofTypes;
 }
 
 const isLiteral = (value: unknown): value is Literal => value === null || ['string', 'number', 'boolean'].includes(typeof value);

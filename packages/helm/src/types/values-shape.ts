@@ -63,31 +63,36 @@ function keyOf(shape: Shape): unknown {
   return shape.kind === 'list' && shape.items.kind === 'type' ? `list ${shape.items.type}` : shape;
 }
 
+/** Counts members and fields that are combined, and throws at a limit. */
+export type SpendCombined = (amount: number) => void;
+
 /** Returns what is both. Where a type cannot say that, it accepts more. */
-export function bothOf(a: Shape, b: Shape): Shape {
+export function bothOf(a: Shape, b: Shape, spend: SpendCombined): Shape {
+  spend(1);
   if (a === b || a.kind === 'unknown' || b.kind === 'never') return b;
   if (b.kind === 'unknown' || a.kind === 'never') return a;
-  if (a.kind === 'named') return a.shape === undefined ? UNKNOWN : bothOf(a.shape, b);
-  if (a.kind === 'union') return unionOf(a.members.map((member) => bothOf(member, b)));
-  if (b.kind === 'named' || b.kind === 'union') return bothOf(b, a);
-  if (a.kind === 'object') return b.kind === 'object' ? bothObjects(a, b) : NEVER;
-  if (a.kind === 'list') return b.kind === 'list' ? { kind: 'list', items: bothOf(a.items, b.items) } : NEVER;
+  if (a.kind === 'named') return a.shape === undefined ? UNKNOWN : bothOf(a.shape, b, spend);
+  if (a.kind === 'union') return unionOf(a.members.map((member) => bothOf(member, b, spend)));
+  if (b.kind === 'named' || b.kind === 'union') return bothOf(b, a, spend);
+  if (a.kind === 'object') return b.kind === 'object' ? bothObjects(a, b, spend) : NEVER;
+  if (a.kind === 'list') return b.kind === 'list' ? { kind: 'list', items: bothOf(a.items, b.items, spend) } : NEVER;
   if (a.kind === 'literals') return literalsOf(a.values.filter((value) => accepts(b, value)));
-  if (b.kind === 'literals') return bothOf(b, a);
+  if (b.kind === 'literals') return bothOf(b, a, spend);
   return a.kind === 'type' && b.kind === 'type' && a.type === b.type ? a : NEVER;
 }
 
 export const literalsOf = (values: readonly Literal[]): Shape => (values.length === 0 ? NEVER : { kind: 'literals', values });
 
 /** Combines the fields of two schemas for one value: a field of either is accepted, unless the other one forbids other fields. */
-function bothObjects(a: ObjectShape, b: ObjectShape): ObjectShape {
+function bothObjects(a: ObjectShape, b: ObjectShape, spend: SpendCombined): ObjectShape {
+  spend(a.fields.size + b.fields.size);
   const fields = new Map(a.fields);
   for (const [name, field] of b.fields) {
     const other = fields.get(name);
-    fields.set(name, other === undefined ? field : { ...field, ...other, shape: bothOf(other.shape, field.shape) });
+    fields.set(name, other === undefined ? field : { ...field, ...other, shape: bothOf(other.shape, field.shape, spend) });
   }
   const isSealed = a.isSealed === true || b.isSealed === true;
-  const rest = isSealed ? undefined : a.rest && b.rest ? bothOf(a.rest, b.rest) : (a.rest ?? b.rest);
+  const rest = isSealed ? undefined : a.rest && b.rest ? bothOf(a.rest, b.rest, spend) : (a.rest ?? b.rest);
   return { kind: 'object', fields, rest, ...(isSealed && { isSealed }) };
 }
 
