@@ -4,7 +4,7 @@ import type { CompositionFunction, DesiredState, ObservedResource, ResourceSelec
 import { mergeObjects } from '../paths/merge-value.ts';
 import { type Condition, conditionsOf, withCondition } from '../values/conditions.ts';
 import { CrossplaneError, withContext } from '../values/crossplane-error.ts';
-import { copyJson, floatJson, type GoJson, type GoObject, isGoObject, kubernetesJson } from '../values/go-json.ts';
+import { copyJson, floatJson, type GoJson, type GoObject, isGoObject, kubernetesJson, leastJsonSize } from '../values/go-json.ts';
 import { MAX_TEXT, renderBudget } from '../values/limits.ts';
 import {
   annotationsOf,
@@ -72,7 +72,8 @@ export function renderComposite(input: RenderInput): Rendering {
   const before = renderBudget.budget;
   renderBudget.budget = (input.budget ?? createBudget()).part(RENDER_LIMITS);
   try {
-    return new Reconciler(input).run();
+    const rendering = new Reconciler(input).run();
+    return 'error' in rendering ? rendering : (largeObject(rendering) ?? rendering);
   } catch (error) {
     if (error instanceof CrossplaneError || isOwnLimit(error)) return { error: error.message };
     if (error instanceof RangeError) return { error: 'the composite or its Composition is nested too deep' };
@@ -80,6 +81,18 @@ export function renderComposite(input: RenderInput): Rendering {
   } finally {
     renderBudget.budget = before;
   }
+}
+
+/** Bytes of a request that the API server reads. */
+const MAX_REQUEST = 3 * 2 ** 20;
+
+/** Returns the error of the API server for an object that it does not take. A run that observes such an object would compose a larger one. */
+function largeObject({ fullComposite, resources }: RenderedComposite): { readonly error: string } | undefined {
+  const large = [fullComposite, ...resources].find((object) => leastJsonSize(object, MAX_REQUEST) > MAX_REQUEST);
+  if (large === undefined) return undefined;
+  return {
+    error: `cannot apply ${kindOf(large as GoObject)}/${nameOf(large as GoObject)}: Request entity too large: limit is ${MAX_REQUEST}`,
+  };
 }
 
 /** What one composite may use. */

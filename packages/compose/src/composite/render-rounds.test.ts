@@ -1,6 +1,7 @@
 import { fieldsOf } from '@slipway/manifest';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { leastJsonSize } from '../values/go-json.ts';
 import { type JsonObject, type RenderInput, renderComposite } from './render-composite.ts';
 import { renderRounds, type SettledRounds } from './render-rounds.ts';
 
@@ -153,6 +154,29 @@ test('a settled result does not change when it is rendered again', () => {
         observed: rendering.resources,
       });
       expect(again).toMatchObject({ resources: rendering.resources, composite: rendering.composite });
+    }),
+  );
+});
+
+test('a composite that doubles in each round ends at the size that the API server takes', () => {
+  const doubling = composition(
+    map(
+      'a',
+      {},
+      { fromFieldPath: 'status', toFieldPath: 'data.a' },
+      { fromFieldPath: 'status', toFieldPath: 'data.b' },
+      { type: 'ToCompositeFieldPath', fromFieldPath: 'data', toFieldPath: 'status.n' },
+    ),
+  );
+  const result = renderRounds({ composite: { ...composite, status: { x: 'y'.repeat(100_000) } }, composition: doubling }, 100);
+  expect('error' in result ? result.error : '').toMatch(/^cannot apply \w+\/[\w-]+: Request entity too large: limit is 3145728$/);
+});
+
+test('the least size of JSON is not more than its size', () => {
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      const value: unknown = JSON.parse(text);
+      expect(leastJsonSize(value, Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(JSON.stringify(value).length);
     }),
   );
 });

@@ -58,3 +58,16 @@ export function jsonTypeName(value: GoJson): string {
   if (typeof value === 'bigint') return 'number';
   return typeof value === 'boolean' ? 'bool' : typeof value;
 }
+
+/** Returns a size that the JSON of a value has at least. Does not look at more than `most`. */
+export function leastJsonSize(value: unknown, most: number): number {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value !== 'object' || value === null) return 1;
+  // A list has a comma less than it has items.
+  let size = Array.isArray(value) && value.length > 0 ? 1 : 2;
+  for (const [key, item] of Object.entries(value)) {
+    size += (Array.isArray(value) ? 1 : key.length + 3) + leastJsonSize(item, most - size);
+    if (size > most) return size;
+  }
+  return size;
+}
