@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
@@ -453,3 +453,90 @@ describe('values', () => {
 
 /** Compares values as JSON, where -0 is 0. */
 const isEqual = (a: unknown, b: unknown): boolean => isDeepStrictEqual(JSON.parse(JSON.stringify(a)), JSON.parse(JSON.stringify(b)));
+
+const SNAPSHOT_STAGES = '  stages: [{name: a, expect: {snapshot: true}}]\n';
+const snapshotOf = (name: string): string => `${head(name)}${SNAPSHOT_STAGES}`;
+
+describe('--update keeps what it did not write', () => {
+  const other = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: mine}\n';
+  const orphan = 'apiVersion: slipway/v1\nkind: CompositionSnapshot\ntest: x\nstage: y\ndocuments: []\n';
+
+  test('files of snapshots with another document are not deleted or replaced', async () => {
+    const texts = { 'tests/foo.snapshot.yaml': `${orphan}---\n${other}`, 'tests/thing.snapshot.yaml': other };
+    const root = workspace({ 'tests/thing.yaml': snapshotOf('thing'), ...texts });
+    const { code, stdout } = await run(root, '--update');
+    expect(code).toBe(1);
+    expect(stdout).toContain('the document is not a CompositionSnapshot');
+    for (const [path, text] of Object.entries(texts)) expect(readFileSync(join(root, path), 'utf8')).toBe(text);
+  });
+
+  test('snapshots stay while the file of their tests cannot be read', async () => {
+    const root = workspace({ 'tests/thing.yaml': `${snapshotOf('thing')}\n  x: [\n`, 'tests/thing.snapshot.yaml': orphan });
+    expect((await run(root, '--update')).code).toBe(1);
+    expect(readFileSync(join(root, 'tests/thing.snapshot.yaml'), 'utf8')).toBe(orphan);
+  });
+
+  test('snapshots stay when a path names them without their tests', async () => {
+    const root = workspace({ 'tests/thing.yaml': snapshotOf('thing'), 'tests/thing.snapshot.yaml': orphan, 'other/t.yaml': THING });
+    writeFileSync(join(root, 'other/xr.yaml'), XR);
+    expect((await run(root, '--update', 'other', 'tests/thing.snapshot.yaml')).code).toBe(0);
+    expect(readFileSync(join(root, 'tests/thing.snapshot.yaml'), 'utf8')).toBe(orphan);
+  });
+
+  test('a place that cannot be written is named, and nothing is left of the attempt', async () => {
+    const root = workspace({ 'tests/thing.yaml': snapshotOf('thing'), 'tests/thing.snapshot.yaml/x.txt': '' });
+    const { code, stderr } = await run(root, '--update');
+    expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('tests/thing.snapshot.yaml cannot be written: ') });
+    expect(readdirSync(join(root, 'tests')).sort()).toEqual(['thing.snapshot.yaml', 'thing.yaml', 'xr.yaml']);
+  });
+
+  test('a composed value that YAML cannot have is a problem of the test', async () => {
+    const convert = 'transforms: [{type: string, string: {type: Convert, convert: FromBase64}}]';
+    const root = workspace({
+      'tests/thing.yaml': snapshotOf('thing'),
+      'tests/xr.yaml': XR.replace('eu-west-1', Buffer.from('a\u009b').toString('base64')),
+      'apis/composition.yaml': COMPOSITION.replace(
+        'toFieldPath: spec.forProvider.region}',
+        `toFieldPath: spec.forProvider.region, ${convert}}`,
+      ),
+    });
+    const { code, stdout } = await run(root, '--update');
+    expect({ code, stdout }).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('tests/thing.snapshot.yaml cannot be written: no YAML'),
+    });
+    const { terminal, output } = makeTerminal(root, { env: { HOME: root }, interactive: false, colors: false });
+    expect(await runCli(['render', 'tests/xr.yaml', 'apis/composition.yaml'], terminal)).toBe(2);
+    expect(output.stderr).toContain('With --output json, it is shown.');
+  });
+});
+
+test('a secret that a transform makes is not shown', async () => {
+  const secret = `          - name: secret
+            base: {apiVersion: v1, kind: Secret, stringData: {}}
+            patches:
+              - fromFieldPath: spec.region
+                toFieldPath: stringData.value
+                transforms: [{type: string, string: {type: Convert, convert: ToSha256}}]
+`;
+  const { code, stdout } = await runFiles({
+    'tests/thing.yaml': `${head('thing')}  stages: [{name: a, expect: {resources: {secret: {stringData: {value: other}}}}}]\n`,
+    'apis/composition.yaml': COMPOSITION.replace('    - step: ready\n', `${secret}    - step: ready\n`),
+  });
+  expect(code).toBe(1);
+  expect(stdout).toContain('/stringData/value of the resource secret has another value');
+  expect(stdout).not.toMatch(/[0-9a-f]{64}/);
+});
+
+test('a message lists a part of many names', async () => {
+  const many = Array.from({ length: 200 }, (_, index) => `          - {name: r${index}, base: {apiVersion: a.b.io/v1, kind: M}}\n`);
+  const { stdout } = await runFiles(
+    {
+      'tests/thing.yaml': `${head('thing')}  stages: [{name: a, expect: {resources: {zz: {}}}}]\n`,
+      'apis/composition.yaml': COMPOSITION.replace('    - step: ready\n', `${many.join('')}    - step: ready\n`),
+    },
+    '--output',
+    'json',
+  );
+  expect(JSON.parse(stdout).findings).toMatchObject([{ expected: expect.stringMatching(/^one of r0, .* and 151 others$/) }]);
+});

@@ -7,7 +7,7 @@ import {
   renderComposite,
   renderRounds,
 } from '@slipway/compose';
-import { compareStrings, emitYaml, fieldsOf, isFields, listOf, printableLines, setKey, textOf } from '@slipway/manifest';
+import { compareStrings, emitYaml, fieldsOf, isFields, listOf, printableLines, setKey, textOf, UnwritableError } from '@slipway/manifest';
 import type { VerbReport } from '../report/verb-report.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
@@ -51,15 +51,25 @@ export async function runRender(context: VerbContext, options: RenderOptions): P
     inputs !== undefined && isComplete ? context.budget.interruptible(() => render(context, files, { ...inputs, rounds }, options)) : [];
   // A patch may copy a value into a Secret.
   context.secrets.addLater(({ addObject }) => documents.forEach(addObject));
-  const stream = (): string => documents.map((document) => `---\n${emitYaml(document)}`).join('');
+  const printed = context.output === 'json' ? '' : yamlOf(documents);
   return {
     findings: files.findings,
     json: () => ({ documents }),
     documents: () => documents,
-    text: () => printableLines(stream().trimEnd()),
-    yaml: stream,
+    text: () => printableLines(printed.trimEnd()),
+    yaml: () => printed,
     showsObjects: true,
   };
+}
+
+/** Returns a stream of documents. Throws a usage Failure for a value that Crossplane composes, and that YAML cannot have. */
+function yamlOf(documents: readonly JsonObject[]): string {
+  try {
+    return documents.map((document) => `---\n${emitYaml(document)}`).join('');
+  } catch (error) {
+    if (error instanceof UnwritableError) throw usageFailure(`${error.message}. With --output json, it is shown.`);
+    throw error;
+  }
 }
 
 interface RenderInputs {

@@ -1,18 +1,18 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Finding, fieldsOf, printable, textOf } from '@slipway/manifest';
+import { type Finding, fieldsOf, printable, textOf, UnwritableError } from '@slipway/manifest';
 import type { DocumentVerdict } from '@slipway/validate';
+import { writeWhole } from '../fleet/chart-cache.ts';
 import { count } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { lookAt } from '../repository/git-root.ts';
 import { readInput } from '../repository/read-input.ts';
-import { temporaryOf } from '../repository/temporary-file.ts';
-import { usageFailure } from '../terminal/failure.ts';
+import { environmentFailure, usageFailure } from '../terminal/failure.ts';
 import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.ts';
 import { errorPointer } from './error-position.ts';
 import { type ReadTest, stagePointer, stageTitle, TEST_VERSION, type TestDocument, TestReader } from './read-tests.ts';
 import { renderRules } from './render-rules.ts';
-import { functionsOf } from './run-render.ts';
+import { functionsOf, printedDocuments } from './run-render.ts';
 import { failedExpectations } from './test-expectations.ts';
 import {
   readSnapshot,
@@ -23,6 +23,7 @@ import {
   snapshotDocuments,
   snapshotFile,
   snapshotText,
+  TEST_SUFFIXES,
 } from './test-snapshots.ts';
 import { runStages, type StageRun } from './test-stages.ts';
 
@@ -91,11 +92,21 @@ export async function runTest(
 /** A file of snapshots with its next text; undefined when it is deleted. */
 type Updates = ReadonlyMap<string, string | undefined>;
 
+/** A file with tests. */
+interface TestFile {
+  readonly file: string;
+  readonly documents: readonly TestDocument[];
+  /** Whether all of its documents were read. */
+  readonly isWhole: boolean;
+}
+
 class TestRun {
   readonly results: TestResult[] = [];
   readonly updates = new Map<string, string | undefined>();
   /** Number of documents that are meant to be tests. */
   found = 0;
+  /** Files of snapshots with other documents, which are not written. */
+  private readonly foreign = new Set<string>();
   private readonly context: VerbContext;
   private readonly reader: TestReader;
   private readonly isUpdate: boolean;
@@ -107,34 +118,46 @@ class TestRun {
   }
 
   run(texts: ReadonlyMap<string, string>): this {
-    /** By the file of their snapshots, which `a.yaml` and `a.yml` share. */
-    const tests = new Map<string, TestDocument[]>();
+    // `a.yaml` and `a.yml` have one file of snapshots.
+    const groups = Map.groupBy(this.testFiles(texts), ({ file }) => snapshotFile(file));
+    for (const [path, files] of groups) this.runFiles(path, files);
     for (const [file, text] of texts) {
-      if (!text.includes('slipway/') && !text.includes('CompositionTest')) continue;
-      if (file.endsWith(SNAPSHOT_SUFFIX)) continue;
-      const documents = this.reader.documents(text, file).filter(({ value }) => isMeantAsTest(value));
-      if (documents.length === 0) continue;
-      this.found += documents.length;
-      const path = snapshotFile(file);
-      tests.set(path, [...(tests.get(path) ?? []), ...documents.map((document) => testDocument(file, document))]);
-    }
-    for (const [path, own] of tests) this.runTests(path, own);
-    for (const [file, text] of texts) {
-      if (!file.endsWith(SNAPSHOT_SUFFIX) || tests.has(file) || !text.includes(SNAPSHOT_KIND)) continue;
+      if (!file.endsWith(SNAPSHOT_SUFFIX) || groups.has(file) || !text.includes(SNAPSHOT_KIND) || this.hasUnreadTests(file, texts))
+        continue;
+      const before = this.reader.findings.length;
       const unused = this.snapshotsOf(file, text);
-      if (this.isUpdate && unused.length > 0) this.updates.set(file, undefined);
-      else this.reportUnused(file, unused);
+      if (!this.isUpdate) this.reportUnused(file, unused);
+      else if (unused.length > 0 && this.reader.findings.length === before) this.updates.set(file, undefined);
     }
     return this;
   }
 
+  private testFiles(texts: ReadonlyMap<string, string>): readonly TestFile[] {
+    return [...texts].flatMap(([file, text]): readonly TestFile[] => {
+      if (file.endsWith(SNAPSHOT_SUFFIX) || (!text.includes('slipway/') && !text.includes('CompositionTest'))) return [];
+      const before = this.reader.findings.length;
+      const documents = this.reader.documents(text, file).filter(({ value }) => isMeantAsTest(value));
+      const isWhole = this.reader.findings.slice(before).every(({ severity }) => severity !== 'reject');
+      this.found += documents.length;
+      return documents.length === 0 && isWhole ? [] : [{ file, documents: documents.map((document) => testDocument(file, document)), isWhole }];
+    });
+  }
+
+  /** Whether the paths of the command name a file of snapshots without its tests. */
+  private hasUnreadTests(snapshots: string, texts: ReadonlyMap<string, string>): boolean {
+    const name = snapshots.slice(0, -SNAPSHOT_SUFFIX.length);
+    return TEST_SUFFIXES.some(
+      (suffix) => !texts.has(`${name}${suffix}`) && lookAt(resolve(this.context.cwd, `${name}${suffix}`))?.isFile(),
+    );
+  }
+
   /** Runs the tests whose snapshots are in a file. */
-  private runTests(path: string, tests: readonly TestDocument[]): void {
+  private runFiles(path: string, files: readonly TestFile[]): void {
     const known = this.knownSnapshots(path);
     const next: Snapshot[] = [];
     const names = new Set<string>();
-    let isComplete = true;
-    for (const given of tests) {
+    let isComplete = files.every(({ isWhole }) => isWhole);
+    for (const given of files.flatMap(({ documents }) => documents)) {
       const { file, document } = given;
       const name = testName(document);
       const isKnown = names.has(name);
@@ -154,7 +177,19 @@ class TestRun {
     const kept = new Set(next.map(keyOf));
     const unused = isComplete ? known.filter((each) => !kept.has(keyOf(each))) : [];
     if (!this.isUpdate) this.reportUnused(path, unused);
-    else if (isComplete) this.updates.set(path, next.length === 0 ? undefined : snapshotText(next));
+    else if (isComplete && !this.foreign.has(path)) this.update(path, next, files);
+  }
+
+  private update(path: string, next: readonly Snapshot[], [first]: readonly TestFile[]): void {
+    try {
+      this.updates.set(path, next.length === 0 ? undefined : snapshotText(next));
+    } catch (error) {
+      if (!(error instanceof UnwritableError) || first?.documents[0] === undefined) throw error;
+      this.reader.report('test-input', first.documents[0], '/spec/stages', {
+        message: `the snapshots ${path} cannot be written: ${error.message}`,
+        expected: 'composed values that YAML can have, in stages with a snapshot',
+      });
+    }
   }
 
   /** Returns the snapshots of a file next to a file with tests. */
@@ -168,11 +203,13 @@ class TestRun {
   private snapshotsOf(file: string, text: string): readonly Snapshot[] {
     return this.reader.documents(text, file).flatMap((document) => {
       const snapshot = readSnapshot(document);
-      if (snapshot === undefined && document.value !== null)
+      if (snapshot === undefined && document.value !== null) {
+        this.foreign.add(file);
         this.reader.report('test-input', { file, document, title: undefined }, '', {
           message: `the document is not a ${SNAPSHOT_KIND} of ${TEST_VERSION}`,
           expected: 'a file that slipway test --update wrote',
         });
+      }
       return snapshot ?? [];
     });
   }
@@ -209,6 +246,11 @@ class TestRun {
       const run = runs[index];
       const own = known.find((each) => each.test === test.metadata.name && each.stage === stage.name);
       if (run !== undefined) this.checkStage(read, index, run, own);
+      // A transform may make a secret of any value.
+      if (run?.rendering !== undefined && this.reader.findings.length > before) {
+        const documents = printedDocuments(run.rendering);
+        this.context.secrets.addLater(({ addObject }) => documents.forEach(addObject));
+      }
       if (stage.expect?.snapshot === true) {
         const rendered = this.isUpdate && run?.rendering !== undefined;
         const documents = rendered ? snapshotDocuments(run.rendering) : own?.documents;
@@ -289,14 +331,13 @@ function writeSnapshots({ cwd, budget }: VerbContext, updates: Updates): readonl
   for (const [file, text] of updates) {
     const path = resolve(cwd, file);
     const isThere = lookAt(path)?.isFile() === true;
-    if (text === undefined) {
-      if (!isThere) continue;
-      rmSync(path);
-    } else {
-      if (isThere && readInput([path], cwd, budget).texts.get(file) === text) continue;
-      const temporary = temporaryOf(path);
-      writeFileSync(temporary, text, { flag: 'wx' });
-      renameSync(temporary, path);
+    if (text === undefined ? !isThere : isThere && readInput([path], cwd, budget).texts.get(file) === text) continue;
+    try {
+      if (text === undefined) rmSync(path);
+      else writeWhole(path, text, 0o644);
+    } catch (error) {
+      const done = written.length === 0 ? '' : ` Written before: ${written.join(', ')}.`;
+      throw environmentFailure(`${file} cannot be written: ${(error as Error).message}.${done}`, error);
     }
     written.push(file);
   }

@@ -1,9 +1,9 @@
 import type { RenderedComposite } from '@slipway/compose';
-import { buildPointer, fieldsOf, isFields, listOf, nearest, printable, textOf } from '@slipway/manifest';
+import { buildPointer, fieldsOf, isFields, listOf, printable, textOf } from '@slipway/manifest';
 import { count } from '../report/paint.ts';
 import { valueText } from '../report/value-text.ts';
 import type { StageExpectation } from './composition-test.gen.ts';
-import { byTemplate, type StageRun } from './test-stages.ts';
+import { byTemplate, namesText, nearestName, type StageRun } from './test-stages.ts';
 import { type Mismatch, mismatches } from './test-values.ts';
 
 /** An expectation that a stage does not meet. */
@@ -45,9 +45,9 @@ function failedResources(expected: NonNullable<StageExpectation['resources']>, {
     }
     if (resource !== undefined) return failedFields(fields, resource, `the resource ${name}`, pointer);
     const names = [...composed.keys()];
-    const meant = nearest(name, names);
+    const meant = nearestName(name, names);
     const message = `Crossplane composes no resource ${name}${meant === undefined ? '' : `; did you mean ${meant}?`}`;
-    return [{ pointer, message, expected: names.length === 0 ? 'a composed resource' : `one of ${names.join(', ')}` }];
+    return [{ pointer, message, expected: names.length === 0 ? 'a composed resource' : namesText(names) }];
   });
 }
 

@@ -17,11 +17,13 @@ export interface Snapshot {
 }
 
 export const SNAPSHOT_SUFFIX = '.snapshot.yaml';
+/** Endings of files with tests. */
+export const TEST_SUFFIXES = ['.yaml', '.yml', '.json'] as const;
 export const SNAPSHOT_KIND = 'CompositionSnapshot';
 
 /** Returns the file with the snapshots of a file with tests. */
 export function snapshotFile(file: string): string {
-  const suffix = ['.yaml', '.yml', '.json'].find((each) => file.endsWith(each)) ?? '';
+  const suffix = TEST_SUFFIXES.find((each) => file.endsWith(each)) ?? '';
   return `${file.slice(0, file.length - suffix.length)}${SNAPSHOT_SUFFIX}`;
 }
 

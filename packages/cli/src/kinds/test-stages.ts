@@ -99,14 +99,24 @@ function observedIn(
 /** Returns the problem of a name that no resource has. */
 function unknownName(name: string, pointer: string, known: ReadonlyMap<string, unknown>): StageProblem {
   const names = [...known.keys()];
-  const meant = nearest(name, names);
+  const meant = nearestName(name, names);
   return {
     pointer,
     message: `no resource ${name} was composed before${meant === undefined ? '' : `; did you mean ${meant}?`}`,
     value: name,
-    expected: names.length === 0 ? 'a resource that Crossplane composed' : `one of ${names.join(', ')}`,
+    expected: names.length === 0 ? 'a resource that Crossplane composed' : namesText(names),
   };
 }
+
+/** Names that a message lists, and names among which one is looked for that was meant. */
+const MOST_NAMES = 50;
+
+/** Returns the words for names that can be used. */
+export const namesText = (names: readonly string[]): string =>
+  `one of ${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} others` : ''}`;
+
+/** Returns the name that was meant. A test may have many wrong names, so that it is not looked for among very many. */
+export const nearestName = (name: string, names: readonly string[]): string | undefined => nearest(name, names.slice(0, MOST_NAMES));
 
 const TIME = '2024-01-01T00:00:00Z';
 

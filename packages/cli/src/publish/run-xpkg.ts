@@ -275,7 +275,7 @@ function shownPackage({ meta, content, digest }: ShownPackage, { file, pushed, v
     const from = [source, provider, named, configuration].map(textOf).find((text) => text !== '') ?? '';
     return printable(`  needs   ${from} ${textOf(version)}`);
   });
-  const title = meta === undefined ? 'Package without metadata' : `${textOf(meta.kind)} ${textOf(fieldsOf(meta.metadata).name)}`;
+  const title = meta === undefined ? 'Package without metadata' : printable(`${textOf(meta.kind)} ${textOf(fieldsOf(meta.metadata).name)}`);
   return [
     `${paint('bold', title)}: ${kinds.join(', ') || 'no objects'}`,
     ...needed,
