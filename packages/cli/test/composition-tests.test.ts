@@ -470,13 +470,13 @@ describe('--update keeps what it did not write', () => {
     for (const [path, text] of Object.entries(texts)) expect(readFileSync(join(root, path), 'utf8')).toBe(text);
   });
 
-  test('snapshots stay while the file of their tests cannot be read', async () => {
+  test('snapshots are kept while the file of their tests cannot be read', async () => {
     const root = workspace({ 'tests/thing.yaml': `${snapshotOf('thing')}\n  x: [\n`, 'tests/thing.snapshot.yaml': orphan });
     expect((await run(root, '--update')).code).toBe(1);
     expect(readFileSync(join(root, 'tests/thing.snapshot.yaml'), 'utf8')).toBe(orphan);
   });
 
-  test('snapshots stay when a path names them without their tests', async () => {
+  test('snapshots are kept when a path names them without their tests', async () => {
     const root = workspace({ 'tests/thing.yaml': snapshotOf('thing'), 'tests/thing.snapshot.yaml': orphan, 'other/t.yaml': THING });
     writeFileSync(join(root, 'other/xr.yaml'), XR);
     expect((await run(root, '--update', 'other', 'tests/thing.snapshot.yaml')).code).toBe(0);

@@ -1,12 +1,12 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Finding, fieldsOf, printable, textOf, UnwritableError } from '@slipway/manifest';
 import type { DocumentVerdict } from '@slipway/validate';
-import { writeWhole } from '../fleet/chart-cache.ts';
 import { count } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { lookAt } from '../repository/git-root.ts';
 import { readInput } from '../repository/read-input.ts';
+import { temporaryOf } from '../repository/temporary-file.ts';
 import { environmentFailure, usageFailure } from '../terminal/failure.ts';
 import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.ts';
 import { errorPointer } from './error-position.ts';
@@ -332,10 +332,15 @@ function writeSnapshots({ cwd, budget }: VerbContext, updates: Updates): readonl
     const path = resolve(cwd, file);
     const isThere = lookAt(path)?.isFile() === true;
     if (text === undefined ? !isThere : isThere && readInput([path], cwd, budget).texts.get(file) === text) continue;
+    const temporary = temporaryOf(path);
     try {
       if (text === undefined) rmSync(path);
-      else writeWhole(path, text, 0o644);
+      else {
+        writeFileSync(temporary, text, { flag: 'wx' });
+        renameSync(temporary, path);
+      }
     } catch (error) {
+      rmSync(temporary, { force: true });
       const done = written.length === 0 ? '' : ` Written before: ${written.join(', ')}.`;
       throw environmentFailure(`${file} cannot be written: ${(error as Error).message}.${done}`, error);
     }
