@@ -139,7 +139,9 @@ class TestRun {
       const documents = this.reader.documents(text, file).filter(({ value }) => isMeantAsTest(value));
       const isWhole = this.reader.findings.slice(before).every(({ severity }) => severity !== 'reject');
       this.found += documents.length;
-      return documents.length === 0 && isWhole ? [] : [{ file, documents: documents.map((document) => testDocument(file, document)), isWhole }];
+      return documents.length === 0 && isWhole
+        ? []
+        : [{ file, documents: documents.map((document) => testDocument(file, document)), isWhole }];
     });
   }
 
