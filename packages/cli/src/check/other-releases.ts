@@ -43,7 +43,7 @@ export interface ProjectRelease extends OtherRelease {
 export function otherReleaseOf(object: Fields): ProjectRelease | undefined {
   for (const { name, known, groups, chart, image } of PROJECTS) {
     const major = object.kind === 'HelmRelease' ? majorOfChart(object, chart) : majorOfImage(object, image);
-    if (major !== undefined && major !== known) return { groups, there: `${name} ${major}`, here: `${name} ${known}`, isOtherMajor: true };
+    if (major !== undefined && major !== known) return { groups, there: `${name} ${major}`, here: `${name} ${known}` };
   }
   return undefined;
 }
