@@ -218,16 +218,13 @@ class TestRun {
 
   private reportUnused(file: string, unused: readonly Snapshot[]): void {
     for (const { test, stage, line } of unused)
-      this.add('snapshot-unused', {
+      this.reader.findings.push({
+        ...{ rule: 'snapshot-unused', severity: 'reject', remedy: 'Restore the stage, or run slipway test --update.' },
         ...{ file, pointer: '/stage', object: `${SNAPSHOT_KIND}/${test}/${stage}` },
         ...(line !== undefined && { line }),
         message: `no test has the stage ${stage} of ${test} with a snapshot`,
         expected: 'a stage that expects this snapshot',
       });
-  }
-
-  private add(rule: 'snapshot-unused', problem: Omit<Finding, 'rule' | 'severity' | 'remedy'>): void {
-    this.reader.findings.push({ rule, severity: 'reject', remedy: 'Restore the stage, or run slipway test --update.', ...problem });
   }
 
   /** Runs a test. Returns the snapshots that its stages use, each as it must be. */
