@@ -228,7 +228,8 @@ describe('createFleet', () => {
     ]);
     const checkouts = used.filter((action) => action === 'actions/checkout');
     expect(text.match(/persist-credentials: false/g)).toHaveLength(checkouts.length);
-    expect(text).not.toMatch(/cache/);
+    // The folder of the artifact with charts, which only this run writes.
+    expect(text.replaceAll('path: ~/.cache/slipway/charts\n', '')).not.toMatch(/cache/);
   });
 
   test.each([
@@ -369,6 +370,36 @@ describe('createFleet', () => {
     });
     expect([status, read('call')]).toEqual([0, `slipway charts fetch ../after --settings-from ${before}\n`]);
     expect(existsSync(join(folder, 'after/charts.lock'))).toBe(true);
+  });
+
+  test('fetches the charts of the last versions of the lock for a promotion, also if one of them fails', () => {
+    createFleet(folder, { name: 'acme' });
+    const { jobs } = parse(read('.github/workflows/promote.yml'));
+    expect(JSON.stringify(jobs.charts)).not.toMatch(/secrets\.|token/i);
+    expect(jobs.review.needs).toBe('charts');
+    expect(jobs.review.steps.find(({ name }: { readonly name?: string }) => name === 'charts')).toMatchObject({
+      'continue-on-error': true,
+      with: { name: 'charts', path: '~/.cache/slipway/charts' },
+    });
+    const repository = join(folder, 'repository');
+    mkdirSync(repository);
+    const git = (...args: readonly string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: repository, encoding: 'utf8' }).trim();
+    git('init', '--quiet');
+    const states = ['charts: []\n', '# newer\ncharts: []\n', undefined].map((text) => {
+      writeFileSync(join(repository, text === undefined ? 'other' : 'charts.lock'), text ?? '');
+      git('add', '.');
+      git('commit', '--quiet', '--message', 'change');
+      return git('rev-parse', 'HEAD');
+    });
+    mkdirSync(join(folder, 'bin'));
+    writeFileSync(join(folder, 'bin/npx'), `#!/bin/sh\necho "$*" >> '${folder}/call'\nexit 1\n`, { mode: 0o755 });
+    const PATH = `${join(folder, 'bin')}:${process.env.PATH}`;
+    const script = jobs.charts.steps.find(({ name }: { readonly name?: string }) => name === 'charts').run;
+    const { status } = spawnSync('bash', ['-e', '-c', script], { cwd: repository, env: { ...process.env, PATH } });
+    const [first, second, head] = states;
+    const called = [second, first].map((state) => `slipway charts fetch ../state-${state} --settings-from ${head}\n`);
+    expect([status, read('call')]).toEqual([0, called.join('')]);
   });
 
   test('writes the release scripts of this package, marked as generated', () => {

@@ -35,8 +35,8 @@ export interface ClusterOptions {
   readonly settingsOf: (cluster: string) => ClusterSettings;
   /** The release of Kubernetes of a cluster, `1.34`. Undefined when it is not set. */
   readonly kubernetesOf: (cluster: string) => string | undefined;
-  /** Where charts are. Without it, what HelmReleases install is not built. */
-  readonly charts?: (Pick<ChartOptions, 'charts' | 'cwd' | 'memory'> & { readonly cache: string }) | undefined;
+  /** Where charts are. Without it, what HelmReleases install is not built. `lock` is that of the repository if it is not given. */
+  readonly charts?: (Pick<ChartOptions, 'charts' | 'cwd' | 'memory' | 'lock'> & { readonly cache: string }) | undefined;
   /** Whether the objects are from definitions, whose types are the bundled kinds. */
   readonly isOwn?: boolean | undefined;
   /** Gets what is secret in the fleet. */
@@ -61,7 +61,7 @@ export function buildClusters(
   const helm =
     charts === undefined
       ? NO_RELEASES
-      : builtReleases(fleet, kustomizations, { ...charts, kubernetesOf, lock: lockPlace(open, charts.cache) });
+      : builtReleases(fleet, kustomizations, { ...charts, kubernetesOf, lock: charts.lock ?? lockPlace(open, charts.cache) });
   const installed = installedReleases(helm.releases);
   addFleetSecrets(secrets, open, [...kustomizations, ...releaseOwners(helm)], files, helm.releases);
   const kinds = clusterKinds(

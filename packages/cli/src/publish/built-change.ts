@@ -1,10 +1,13 @@
 import type { FleetKustomization } from '@slipway/flux-build';
+import type { FleetRelease } from '@slipway/helm';
+import { lazy } from '@slipway/manifest/lazy';
 import type { RemoteState, RemoteTransition } from '@slipway/publish';
 import { type Review, type ReviewInput, reviewFleets } from '@slipway/review';
 import type { SecretValues } from '@slipway/validate/secret-values';
 import { assembledDefinitions } from '../check/check-assembled-fleet.ts';
 import { type CheckedUpdates, checkUpdates } from '../check/checked-updates.ts';
 import { type CauseSide, causeOf } from '../fleet/cause-of.ts';
+import { releaseOwners } from '../fleet/release-owners.ts';
 import { withShownError } from '../report/shown-error.ts';
 import type { AssembledTree } from '../synth/assemble-tree.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
@@ -16,11 +19,16 @@ export interface BuiltTransition {
   readonly fleets: readonly { readonly before?: RemoteFleet; readonly after: RemoteFleet }[];
   /** What those clusters apply. */
   readonly kustomizations: { readonly before: readonly FleetKustomization[]; readonly after: readonly FleetKustomization[] };
+  /** What their HelmReleases install, if charts are passed to the build. */
+  readonly releases: { readonly before: readonly FleetRelease[]; readonly after: readonly FleetRelease[] };
   /** What the API server of a cluster says against a change of an object. */
   readonly refusalsOfUpdate: CheckedUpdates['refusalsOfUpdate'];
   /** The line that a value of an object comes from. */
   readonly causeOf: NonNullable<ReviewInput['causeOf']>;
 }
+
+/** The positions of templates need the template engine. */
+const inRelease = lazy<typeof import('../check/cause-in-release.ts')>(import.meta.url, '../check/cause-in-release.ts');
 
 /** Returns a function that builds the clusters that a transition changes. The next call reads only new content. */
 export function transitionBuilder(
@@ -43,45 +51,58 @@ export function transitionBuilder(
   };
   return async (transition) => {
     const fleets: BuiltTransition['fleets'][number][] = [];
-    const kustomizations = { before: [] as FleetKustomization[], after: [] as FleetKustomization[] };
-    const refusals = new Map<string, CheckedUpdates['refusalsOfUpdate']>();
+    for (const after of await movedFleets(transition)) {
+      const before = await remoteFleet(after.branch, transition.before, options, files);
+      fleets.push({ ...(before && { before }), after });
+    }
+    const [before, after] = [fleets.flatMap((each) => each.before ?? []), fleets.map((each) => each.after)];
     const sides = new Map<FleetKustomization, CauseSide>();
     const shown = ({ open, built }: RemoteFleet): readonly FleetKustomization[] => {
       const all = built.kustomizations.map((each) => withShownError(each, built.files.textIn));
       for (const each of all) sides.set(each, { open, fleet: built.fleet, definitions });
       return all;
     };
-    for (const after of await movedFleets(transition)) {
-      const before = await remoteFleet(after.branch, transition.before, options, files);
-      fleets.push({ ...(before && { before }), after });
-      if (before !== undefined) for (const each of shown(before)) kustomizations.before.push(each);
-      for (const each of shown(after)) kustomizations.after.push(each);
-      const { refusalsOfUpdate } = checkUpdates(after.built.kustomizations, after.built.kinds);
-      for (const { appliesTo } of after.built.kustomizations) refusals.set(appliesTo, refusalsOfUpdate);
-    }
     return {
       fleets,
-      kustomizations,
-      refusalsOfUpdate: (before, next, cluster) => refusals.get(cluster)?.(before, next, cluster) ?? [],
+      kustomizations: { before: before.flatMap(shown), after: after.flatMap(shown) },
+      releases: { before: before.flatMap(releasesOf), after: after.flatMap(releasesOf) },
+      refusalsOfUpdate: refusalsIn(after),
       causeOf: (object, pointer) => {
-        const side = sides.get(object.kustomization);
-        return side && causeOf(side, object, pointer, context.cwd);
+        const side = sides.get(object.release?.owner ?? object.kustomization);
+        if (side === undefined) return undefined;
+        const released = object.release === undefined ? undefined : inRelease().causeInRelease(side, object, pointer, context.cwd);
+        return released ?? causeOf(side, object, pointer, context.cwd);
       },
     };
   };
 }
 
+const releasesOf = ({ built }: RemoteFleet): readonly FleetRelease[] => built.helm.releases;
+
+/** Returns what the API server of each cluster refuses. */
+function refusalsIn(fleets: readonly RemoteFleet[]): CheckedUpdates['refusalsOfUpdate'] {
+  const refusals = new Map<string, CheckedUpdates['refusalsOfUpdate']>();
+  for (const { built } of fleets) {
+    const owners = [...built.kustomizations, ...releaseOwners(built.helm)];
+    const { refusalsOfUpdate } = checkUpdates(owners, built.kinds);
+    for (const { appliesTo } of owners) refusals.set(appliesTo, refusalsOfUpdate);
+  }
+  return (before, next, cluster) => refusals.get(cluster)?.(before, next, cluster) ?? [];
+}
+
 /** What a transition changes on its clusters; nothing where there is no transition. */
 export function reviewTransition(
   { base, head }: { readonly base: string; readonly head: string },
-  transition: Pick<BuiltTransition, 'kustomizations' | 'refusalsOfUpdate' | 'causeOf'> | undefined,
+  transition:
+    | (Pick<BuiltTransition, 'kustomizations' | 'refusalsOfUpdate' | 'causeOf'> & Partial<Pick<BuiltTransition, 'releases'>>)
+    | undefined,
   secrets: SecretValues,
 ): Review {
   const masker = secrets.masker();
   const { before, after } = transition?.kustomizations ?? { before: [], after: [] };
   return reviewFleets({
-    base: { name: base, kustomizations: before },
-    head: { name: head, kustomizations: after },
+    base: { name: base, kustomizations: before, releases: transition?.releases?.before ?? [] },
+    head: { name: head, kustomizations: after, releases: transition?.releases?.after ?? [] },
     ...(transition && { refusalsOfUpdate: transition.refusalsOfUpdate, causeOf: transition.causeOf }),
     ...(masker && { mask: masker.value }),
   });

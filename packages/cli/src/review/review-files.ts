@@ -129,7 +129,7 @@ async function buildSide(
 }
 
 /** The positions of templates need the template engine. */
-const inRelease = lazy<typeof import('./cause-in-release.ts')>(import.meta.url, './cause-in-release.ts');
+const inRelease = lazy<typeof import('../check/cause-in-release.ts')>(import.meta.url, '../check/cause-in-release.ts');
 
 /** What both sides share. */
 interface ReviewMemory extends CheckMemory {

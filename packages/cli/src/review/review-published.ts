@@ -1,10 +1,16 @@
+import { readFolder } from '@slipway/flux-build';
 import { type Finding, printable } from '@slipway/manifest';
 import { betweenReleases, type ChannelReport, promotePackages, type RemoteTransition, readVersionTag } from '@slipway/publish';
+import { defaultCacheDirectory } from '@slipway/validate';
+import { CHART_LOCK } from '../fleet/chart-lock.ts';
+import { earlierLocks } from '../fleet/earlier-locks.ts';
 import { type BuiltTransition, reviewTransition, transitionBuilder } from '../publish/built-change.ts';
 import { type ChannelContext, channelContext, namedPackage } from '../publish/channel-context.ts';
 import { orFailure } from '../publish/publish-failure.ts';
 import { publishedDefinitions, remoteOptions } from '../publish/published-definitions.ts';
 import { originOf, pushReader } from '../publish/recorded-pushes.ts';
+import type { RemoteOptions } from '../publish/remote-fleet.ts';
+import { topFolder } from '../repository/git-root.ts';
 import { workspaceAround } from '../repository/workspace.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
 import { assembleTree } from '../synth/assemble-tree.ts';
@@ -12,6 +18,14 @@ import { exitCodes } from '../terminal/exit-code.ts';
 import { Failure, usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { ReviewedStates } from './reviewed-states.ts';
+
+/** How published content is reviewed. */
+interface PublishedOptions {
+  /** Where releases and channels are. @default the embedded repository */
+  readonly remote: string | undefined;
+  /** A folder with charts. */
+  readonly charts: string | undefined;
+}
 
 /** Two releases of a package of the repository. */
 export interface ReleasePair {
@@ -40,9 +54,13 @@ export function releasePair(
 }
 
 /** What clusters would get if the channels that they follow went from one release to the other. */
-export async function reviewReleases(context: VerbContext, pair: ReleasePair, remote: string | undefined): Promise<ReviewedStates> {
+export async function reviewReleases(
+  context: VerbContext,
+  pair: ReleasePair,
+  { remote, charts }: PublishedOptions,
+): Promise<ReviewedStates> {
   const channels = await channelContext(context, { ...(remote !== undefined && { remote }) });
-  const build = await builder(context, channels);
+  const build = await builder(context, channels, charts);
   const pinnable = channels.workspace.packages.map(({ name }) => name);
   const { built, problems } = await orFailure(
     betweenReleases({ ...channels.request, ...pair, pinnable }, async (transition, found) => {
@@ -54,7 +72,7 @@ export async function reviewReleases(context: VerbContext, pair: ReleasePair, re
   );
   return {
     review: reviewTransition({ base: `${pair.package}@${pair.base}`, head: `${pair.package}@${pair.head}` }, built, context.secrets),
-    findings: problems,
+    findings: [...problems, ...lockFindings(built)],
   };
 }
 
@@ -65,7 +83,7 @@ export async function reviewReleases(context: VerbContext, pair: ReleasePair, re
 export async function reviewPromotion(
   context: VerbContext,
   promotion: string,
-  { packages = [], remote }: { readonly packages?: readonly string[] | undefined; readonly remote?: string | undefined },
+  { packages = [], remote, charts }: PublishedOptions & { readonly packages?: readonly string[] | undefined },
 ): Promise<ReviewedStates> {
   const at = promotion.indexOf('..', 1);
   const [from, to] = at < 0 ? ['', ''] : [promotion.slice(0, at), promotion.slice(at + 2)];
@@ -74,7 +92,7 @@ export async function reviewPromotion(
   const { workspace, settings, request } = channels;
   for (const channel of [from, to]) requireChannel('--promote', channel, settings.channels);
   const only = packages.map((each) => namedPackage(workspace, each));
-  const build = await builder(context, channels);
+  const build = await builder(context, channels, charts);
   let built: BuiltTransition | undefined;
   const report = await orFailure(
     promotePackages({
@@ -91,17 +109,36 @@ export async function reviewPromotion(
       },
     }),
   );
-  return { review: reviewTransition({ base: to, head: `${to} with ${from}` }, built, context.secrets), findings: findingsOf(report) };
+  return {
+    review: reviewTransition({ base: to, head: `${to} with ${from}` }, built, context.secrets),
+    findings: [...findingsOf(report), ...lockFindings(built)],
+  };
 }
 
 async function builder(
   context: VerbContext,
   { workspace, settings }: ChannelContext,
+  charts: string | undefined,
 ): Promise<(transition: RemoteTransition) => Promise<BuiltTransition>> {
   const tree = await assembleTree(workspace, [], context.progress);
   const definitions = publishedDefinitions(context, workspace, tree, settings);
-  return transitionBuilder(context, definitions, remoteOptions(context, definitions));
+  const options = { ...remoteOptions(context, definitions), charts: chartsOf(context, workspace.root, charts) };
+  return transitionBuilder(context, definitions, options);
 }
+
+/**
+ * Returns where the charts of published content are. Branches of packages have no lock, so that of the checkout is used. The other side may
+ * have charts that an earlier lock names.
+ */
+function chartsOf({ cwd, terminal, displayFrom }: VerbContext, root: string, charts: string | undefined): RemoteOptions['charts'] {
+  const cache = defaultCacheDirectory(terminal.env);
+  const top = topFolder(root);
+  const lock = { tree: readFolder(top), file: displayFrom(top, CHART_LOCK), cache, earlier: () => earlierLocks(top) };
+  return { charts, cwd, cache, memory: {}, lock };
+}
+
+/** Returns what is wrong with the lock, which is the same for all clusters. */
+const lockFindings = (built: BuiltTransition | undefined): readonly Finding[] => built?.fleets[0]?.after.built.helm.findings ?? [];
 
 const findingsOf = ({ findings, packages }: ChannelReport): readonly Finding[] => [...findings, ...packages.flatMap((row) => row.findings)];
 

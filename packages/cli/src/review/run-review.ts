@@ -47,28 +47,31 @@ export async function runReview(context: VerbContext, options: ReviewOptions): P
 }
 
 async function reviewed(context: VerbContext, options: ReviewOptions): Promise<ReviewedStates> {
-  const { base, head, promote, remote, from } = options;
+  const { base, head, promote, remote, from, charts } = options;
   if (from !== undefined) {
     requireOnly(`--from ${from}`, 'what was reviewed already', options);
     return { review: await readReview(context, from), findings: [] };
   }
   if (promote !== undefined) {
-    requireOnly(`--promote ${promote}`, PUBLISHED, { ...options, package: undefined, promote: undefined, remote: undefined });
-    return await reviewPromotion(context, promote, { packages: options.package, remote });
+    requireOnly(`--promote ${promote}`, PUBLISHED, { ...options, ...ALLOWED, package: undefined, promote: undefined });
+    return await reviewPromotion(context, promote, { packages: options.package, remote, charts });
   }
   if (options.package !== undefined) throw usageFailure('--package is for --promote.');
   if (base === undefined)
     throw usageFailure('--base, --promote or --from is missing: a commit, a release such as catalog@1.0.0, two channels, or a file.');
   const pair = releasePair(context.cwd, { base, head });
   if (pair !== undefined) {
-    requireOnly(`--base ${base}`, PUBLISHED, { ...options, base: undefined, head: undefined, remote: undefined });
-    return await reviewReleases(context, pair, remote);
+    requireOnly(`--base ${base}`, PUBLISHED, { ...options, ...ALLOWED, base: undefined, head: undefined });
+    return await reviewReleases(context, pair, { remote, charts });
   }
   if (remote !== undefined) throw usageFailure('--remote is for releases and channels; --base and --head name commits here.');
   return await reviewFiles(context, { ...options, base });
 }
 
 const PUBLISHED = 'what is published';
+
+/** Options that published content can be reviewed with. */
+const ALLOWED = { remote: undefined, charts: undefined };
 
 const OTHERS = ['base', 'head', 'promote', 'package', 'remote', 'source', 'present', 'resource', 'root', 'repository', 'charts'] as const;
 

@@ -1,3 +1,4 @@
+import { chartsOfReleases, FETCHED_CHARTS } from './chart-jobs.ts';
 import { actions, checkout, setUpNode } from './workflow-file.ts';
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: expressions of GitHub Actions
@@ -101,7 +102,7 @@ const OPEN_PULL_REQUEST = [
 ].join('\n');
 
 /**
- * Promotes releases from one channel to the next, on request and from the protected branch only. `review` shows the changes of each
+ * Promotes releases from one channel to the next, on request and from the protected branch only. `charts` fetches charts, and `review` shows the changes of each
  * cluster, and hands over the versions that it showed. The channel may get others before the approval. `approval` waits for the environment
  * with the name of the channel, and reads the approvers from GitHub: no name is typed. `prepare` and `promote` are separated as in the
  * release.
@@ -121,12 +122,21 @@ export const promote = (install: object): object => ({
   permissions: { contents: 'read' },
   concurrency: ONE_AT_A_TIME,
   jobs: {
+    charts: { if: ON_MAIN, ...chartsOfReleases(install) },
     review: {
+      needs: 'charts',
       if: ON_MAIN,
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
       outputs: { releases: REVIEWED },
-      steps: [checkout, setUpNode, install, BEGIN, { id: 'review', name: 'review', env: { ...STEP, ...READS_PUSHES }, run: REVIEW }],
+      steps: [
+        checkout,
+        setUpNode,
+        install,
+        FETCHED_CHARTS,
+        BEGIN,
+        { id: 'review', name: 'review', env: { ...STEP, ...READS_PUSHES }, run: REVIEW },
+      ],
     },
     approval: {
       needs: 'review',

@@ -1,4 +1,5 @@
 import type { Project } from 'projen';
+import { chartsJob, FETCHED_CHARTS } from './chart-jobs.ts';
 import { promote, release } from './release-workflows.ts';
 import { actions, checkout, setUpNode, WorkflowFile } from './workflow-file.ts';
 
@@ -31,37 +32,6 @@ export const checkOfClusters = {
 
 /** Runs the tests of Compositions. Failures become annotations of the tests. */
 const testOfCompositions = { name: 'test the Compositions', run: 'npx slipway test --if-present --output github' };
-
-/** The name of an artifact: archives of charts. Each is verified by its digest in `charts.lock` when it is read, so the artifact needs no trust. */
-const CHARTS = { name: 'charts', path: '~/.cache/slipway/charts' };
-
-/**
- * Fetches the charts of both states, if the fleet has a `charts.lock`. It is the only job that connects to hosts that a pull request may
- * name, and it has no secrets. The programs, the hosts and the settings of the base are used. A chart that cannot be fetched is not rendered.
- */
-const chartsJob = (install: object): object => ({
-  'runs-on': 'ubuntu-latest',
-  'timeout-minutes': 10,
-  steps: [
-    checkout,
-    setUpNode,
-    { name: 'state before', run: 'git switch --quiet --detach "$GITHUB_SHA^1"' },
-    install,
-    { name: 'charts before', if: "hashFiles('charts.lock') != ''", 'continue-on-error': true, run: 'npx slipway charts fetch' },
-    {
-      name: 'charts after',
-      'continue-on-error': true,
-      run: [
-        'git worktree add --quiet --detach ../after "$GITHUB_SHA"',
-        'if [ -f ../after/charts.lock ]; then npx slipway charts fetch ../after --settings-from "$(git rev-parse HEAD)"; fi',
-      ].join('\n'),
-    },
-    { uses: actions.uploadArtifact, with: { ...CHARTS, 'if-no-files-found': 'ignore', 'retention-days': 1 } },
-  ],
-});
-
-/** Gets the charts of that job, if it has any. */
-const FETCHED_CHARTS = { name: 'charts', uses: actions.downloadArtifact, 'continue-on-error': true, with: CHARTS };
 
 /** The file that the review passes to the workflow that posts it. */
 const REVIEW = 'review';

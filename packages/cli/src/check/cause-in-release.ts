@@ -1,7 +1,7 @@
 import { fieldOrigin } from '@slipway/helm';
 import type { Cause, ReviewedObject } from '@slipway/review';
-import { pointerInRelease } from '../check/release-verdicts.ts';
 import { type CauseSide, causeOf } from '../fleet/cause-of.ts';
+import { pointerInRelease } from './release-verdicts.ts';
 
 /**
  * Returns the line of a HelmRelease that decides a field of an object of its chart: the value that a template prints, or the version of the
