@@ -54,7 +54,8 @@ export async function startApiServer(site: LabSite, cluster: string, etcd: strin
   };
   const connection = connect(access);
   const isReady = async (): Promise<boolean> => (await connection.request('GET', '/readyz')).status === 200;
-  return { program: await runProgram(site.supervisor, spec, { isReady, deadline: site.deadline }), settings: access, connection };
+  const program = await runProgram(site.supervisor, spec, { isReady, deadline: site.deadline, restart: true });
+  return { program, settings: access, connection };
 }
 
 /** Memory for time: collecting the garbage of its definitions takes a fifth of what the server does otherwise. */

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from '../control-plane/cluster.ts';
 import type { LabSite } from '../control-plane/lab-site.ts';
 import { modelCrds } from '../kubernetes/model-crds.ts';
-import { StartError } from '../processes/run-program.ts';
+import { lastLines, StartError } from '../processes/run-program.ts';
 
 /** What the init container of Crossplane's chart is given. */
 export interface Initialization {
@@ -48,15 +48,14 @@ export async function initializeCrossplane(
   for (;;) {
     const { code, signal } = await (await site.supervisor.start(spec)).exited;
     if (code === 0) return;
-    if (performance.now() > end) throw new StartError(`${spec.name} ended with ${code ?? signal}. ${lastLines(spec.log)}`);
+    if (performance.now() > end)
+      throw new StartError(`${spec.name} ended with ${code ?? signal}. ${lastLines(readFileSync(spec.log, 'utf8'))}`);
     await sleep(PAUSE);
   }
 }
 
 /** Milliseconds before it is started again. */
 const PAUSE = 500;
-
-const lastLines = (log: string): string => `The end of its log:\n${readFileSync(log, 'utf8').trimEnd().split('\n').slice(-10).join('\n')}`;
 
 function writeCrds(directory: string): string {
   for (const crd of modelCrds((group) => CORE_GROUPS.includes(group))) {

@@ -24,6 +24,8 @@ export interface Readiness {
   readonly isReady: () => Promise<boolean>;
   /** Milliseconds. @default 120000 */
   readonly deadline?: number;
+  /** Whether a program that ends without being stopped is started again, as a kubelet does. The end is printed with its log. @default false */
+  readonly restart?: boolean;
 }
 
 /** A program did not start, or ended before it was ready. The message has the end of its log. */
@@ -34,6 +36,7 @@ export class StartError extends Error {
 /** Starts a program and resolves when it is ready. */
 export async function runProgram(supervisor: Supervisor, spec: ProcessSpec, readiness: Readiness): Promise<RunningProgram> {
   let running: SupervisedProcess | undefined;
+  let isStopping = false;
   const logs = (): string => readLog(spec.log);
   const program: RunningProgram = {
     name: spec.name,
@@ -41,18 +44,25 @@ export async function runProgram(supervisor: Supervisor, spec: ProcessSpec, read
       return running?.pid;
     },
     async stop(signal = 'SIGKILL') {
+      isStopping = true;
       await running?.stop(signal);
       running = undefined;
     },
     async start() {
       if (running) return;
+      isStopping = false;
       const process = await supervisor.start(spec);
       running = process;
-      void process.exited.then(() => {
+      let isReady = false;
+      void process.exited.then(({ code, signal }) => {
         if (running === process) running = undefined;
+        if (!readiness.restart || !isReady || isStopping || supervisor.isEnding) return;
+        console.error(`${spec.name} ended with ${code ?? signal}, and is started again. ${lastLines(logs())}`);
+        program.start().catch((error: Error) => console.error(error.message));
       });
       try {
         await untilReady(spec.name, readiness, () => running === process, logs);
+        isReady = true;
       } catch (error) {
         await process.stop('SIGKILL');
         throw error;
@@ -75,7 +85,7 @@ async function untilReady(
 ): Promise<void> {
   const end = performance.now() + deadline;
   const fail = (how: string): never => {
-    throw new StartError(`${name} ${how}. The end of its log:\n${logs().trimEnd().split('\n').slice(-10).join('\n')}`);
+    throw new StartError(`${name} ${how}. ${lastLines(logs())}`);
   };
   while (!(await isReady().catch(() => false))) {
     if (!isRunning()) fail('ended before it was ready');
@@ -83,6 +93,9 @@ async function untilReady(
     await sleep(50);
   }
 }
+
+/** A sentence with the last ten lines of a log. */
+export const lastLines = (log: string): string => `The end of its log:\n${log.trimEnd().split('\n').slice(-10).join('\n')}`;
 
 function readLog(file: string): string {
   try {

@@ -8,6 +8,8 @@ export interface Supervisor {
   /** A folder that lives exactly as long as the supervisor. */
   readonly directory: string;
   readonly pid: number;
+  /** Whether it stops its programs, or has ended. */
+  readonly isEnding: boolean;
   /** Starts a program; rejects when it cannot be started at all. */
   start(spec: ProcessSpec): Promise<SupervisedProcess>;
   /** Stops all programs, removes the folder, and resolves when that is done. */
@@ -57,6 +59,9 @@ export async function startSupervisor(prefix: string): Promise<Supervisor> {
   return {
     directory,
     pid: child.pid ?? 0,
+    get isEnding() {
+      return stopping || child.exitCode !== null || child.signalCode !== null;
+    },
     async start(spec) {
       const id = ++lastId;
       const waiting = { started: Promise.withResolvers<number>(), exited: Promise.withResolvers<Exit>() };
