@@ -42,7 +42,7 @@ test('a program that ends by itself is started again, with its end and its log o
   expect(errors.mock.calls).toEqual([['program ended with SIGKILL, and is started again. The end of its log:\nup']]);
 });
 
-test('a program that was stopped stays stopped', async () => {
+test('a program that was stopped is not started again', async () => {
   const program = await run(true);
   await program.stop();
   await sleep(50);
@@ -51,7 +51,7 @@ test('a program that was stopped stays stopped', async () => {
   expect(isAlive(program.pid ?? 0)).toBe(true);
 });
 
-test('a program that is not to be restarted stays as it ended', async () => {
+test('a program without restart is not started again after its end', async () => {
   const program = await run(false);
   process.kill(program.pid ?? 0, 'SIGKILL');
   await program.ended();
