@@ -37,7 +37,7 @@ import { projectReferences } from './references/project-references.ts';
 import { secretTemplates } from './references/secret-templates.ts';
 import { sourceTypes } from './references/source-types.ts';
 import { valueReferences } from './references/value-references.ts';
-import { fleetCheckRules } from './rules/fleet-check-rules.ts';
+import { type FleetRuleId, fleetCheckRules } from './rules/fleet-check-rules.ts';
 import type { FleetProblem } from './rules/fleet-problem.ts';
 import { RULES_OF_RELEASES } from './rules/rules-of-releases.ts';
 import { addOnVersions } from './versions/add-on-versions.ts';
@@ -63,8 +63,7 @@ import { serviceAddresses } from './writers/service-addresses.ts';
  * Throws a LimitError if that takes far more work than the largest fleets do.
  */
 export function* fleetProblems(state: FleetState, budget: Budget = createBudget()): Generator<FleetProblem> {
-  const own = budget.part({ operations: MAX_OPERATIONS });
-  const spend = (units: number): void => own.take('operations', units);
+  const spend = spenderOf(budget);
   const sequence = sequenceOf(state, spend);
   const clusters = indexClusters(state).map((index) => clusterOf(index, spend));
   for (const cluster of clusters)
@@ -73,6 +72,22 @@ export function* fleetProblems(state: FleetState, budget: Budget = createBudget(
   yield* accountsOfRoles(clusters);
   yield* usedResources(clusters);
   yield* imageMarkers(clusters);
+}
+
+/**
+ * Checks the objects of each cluster with the rules that need nothing of a cloud resource but its own values, those of other resources in
+ * the cloud, and the providers of the cluster.
+ */
+export function* resourceProblems(state: FleetState, budget: Budget = createBudget()): Generator<FleetProblem> {
+  const spend = spenderOf(budget);
+  for (const cluster of indexClusters(state).map((index) => clusterOf(index, spend)))
+    for (const find of FAMILIES_OF_RESOURCES) for (const problem of find(cluster)) if (RULES_OF_RESOURCES.has(problem.rule)) yield problem;
+}
+
+/** Returns a function that takes operations from the part of a budget that the rules between objects have. */
+function spenderOf(budget: Budget): (units: number) => void {
+  const own = budget.part({ operations: MAX_OPERATIONS });
+  return (units) => own.take('operations', units);
 }
 
 /** Whether the user of a chart can act on a problem. Most advice about the objects of a chart is for its authors. */
@@ -138,3 +153,26 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   takenRoutes,
   defaultClasses,
 ];
+
+/** The functions that report the rules of `RULES_OF_RESOURCES`, in the order of `FAMILIES`. */
+const FAMILIES_OF_RESOURCES: readonly ((cluster: Cluster) => Iterable<FleetProblem>)[] = [
+  awsPermissions,
+  activation,
+  installedProviders,
+  namesInAccount,
+  addressRanges,
+  awsPlaces,
+];
+
+/** The rules of `resourceProblems`. */
+export const RULES_OF_RESOURCES: ReadonlySet<string> = new Set<FleetRuleId>([
+  'region-not-found',
+  'zone-not-found',
+  'instance-type-not-found',
+  'refused-range',
+  'empty-policy',
+  'permissions-over-service',
+  'name-taken-in-account',
+  'kind-not-activated',
+  'provider-not-found',
+]);

@@ -1,4 +1,4 @@
-export { fleetProblems } from './check-fleet.ts';
+export { fleetProblems, resourceProblems } from './check-fleet.ts';
 export type { FleetState, Undecided } from './cluster/cluster-index.ts';
 export type { InstalledRelease } from './cluster/installed-release.ts';
 export type { ChangeCategory, DefinitionChange } from './definitions/definition-changes.ts';

@@ -43,23 +43,25 @@ export function exampleFiles(text: string): ReadonlyMap<string, string> {
 
 /** Returns the findings of the rules for a repository. */
 export function problemsIn(files: ReadonlyMap<string, string>, more: Pick<FleetState, 'installsBefore'> = {}): readonly FleetProblem[] {
+  return [...fleetProblems({ ...stateOf(files), ...more })];
+}
+
+/** Builds a repository for the rules. */
+export function stateOf(files: ReadonlyMap<string, string>): FleetState {
   const tree = fileMapTree(files);
   const [, kubernetes] = /^kubernetes: '(.*)'$/m.exec(files.get('slipway.yaml') ?? '') ?? [];
   const { roots, evidence } = searchRoots(tree, '');
   const fleet = buildFleet({ tree, roots, evidence });
   const broken = fleet.kustomizations.find(({ error }) => error !== undefined);
   if (broken !== undefined) throw new Error(`${broken.name}: ${broken.error?.message}`);
-  return [
-    ...fleetProblems({
-      kustomizations: fleet.kustomizations,
-      roots,
-      resourceSets: fleet.resourceSets,
-      releases: files.keys().some((file) => file.endsWith('/Chart.yaml')) ? installedReleases(fleet) : [],
-      textOf: (_, file) => files.get(file),
-      kubernetesOf: () => kubernetes,
-      ...more,
-    }),
-  ];
+  return {
+    kustomizations: fleet.kustomizations,
+    roots,
+    resourceSets: fleet.resourceSets,
+    releases: files.keys().some((file) => file.endsWith('/Chart.yaml')) ? installedReleases(fleet) : [],
+    textOf: (_, file) => files.get(file),
+    kubernetesOf: () => kubernetes,
+  };
 }
 
 /** Renders the HelmReleases whose charts are in the repository. */

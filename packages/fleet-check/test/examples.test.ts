@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fleetCheckRules } from '../src/index.ts';
-import { exampleFiles, problemsIn } from './example-fleet.ts';
+import { RULES_OF_RESOURCES } from '../src/check-fleet.ts';
+import { fleetCheckRules, fleetProblems, resourceProblems } from '../src/index.ts';
+import { exampleFiles, problemsIn, stateOf } from './example-fleet.ts';
 
 const found = (text: string): readonly string[] => problemsIn(exampleFiles(text)).map(({ rule }) => rule);
 
@@ -12,4 +13,16 @@ describe.each(fleetCheckRules.map((rule) => [rule.id, rule] as const))('%s', (id
   test('is not found in the passing example, nor anything else', () => {
     expect(found(example.passing)).toEqual([]);
   });
+});
+
+test('the rules of cloud resources alone report what they report among all rules', () => {
+  const reported = fleetCheckRules
+    .flatMap(({ example }) => [example.failing, example.passing])
+    .flatMap((text) => {
+      const state = stateOf(exampleFiles(text));
+      const alone = [...resourceProblems(state)];
+      expect(alone).toEqual([...fleetProblems(state)].filter(({ rule }) => RULES_OF_RESOURCES.has(rule)));
+      return alone.map(({ rule }) => rule);
+    });
+  expect(new Set(reported)).toEqual(RULES_OF_RESOURCES);
 });

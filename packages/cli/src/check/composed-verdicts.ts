@@ -6,7 +6,7 @@ import {
   fieldOrigin,
   withVariables,
 } from '@slipway/compose/changes';
-import { type FleetState, fleetCheckRules, fleetProblems } from '@slipway/fleet-check';
+import { type FleetState, fleetCheckRules, resourceProblems } from '@slipway/fleet-check';
 import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
 import { type Budget, createBudget, type Fields, type Finding, fieldsOf, LimitError, type Rule, textOf } from '@slipway/manifest';
 import { isPolicyRule, type ObjectFinding, objectTitle } from '@slipway/validate';
@@ -138,19 +138,6 @@ function placed(
   return found === undefined ? [] : [found];
 }
 
-/** Rules that need nothing of a resource but its own values, those of other resources in the cloud, and the providers of the cluster. */
-const RULES_OF_RESOURCES: ReadonlySet<string> = new Set([
-  'region-not-found',
-  'zone-not-found',
-  'instance-type-not-found',
-  'refused-range',
-  'empty-policy',
-  'permissions-over-service',
-  'name-taken-in-account',
-  'kind-not-activated',
-  'provider-not-found',
-]);
-
 const RULES: ReadonlyMap<string, Rule> = new Map(fleetCheckRules.map((rule) => [rule.id, rule]));
 
 /** Checks the composed resources between each other, and with the resources that Flux applies. */
@@ -165,10 +152,10 @@ function ruleFindings(composed: readonly ComposedObject[], { placing, state, bud
       ...(byOwner.get(each) ?? []).map(({ applied }) => applied),
     ],
   }));
-  return [...fleetProblems({ ...state, kustomizations, releases: [] }, budget)].flatMap(
+  return [...resourceProblems({ ...state, kustomizations, releases: [] }, budget)].flatMap(
     ({ rule, kustomization, applied, cluster, ...text }) => {
       const own = byApplied.get(applied);
-      if (own === undefined || !RULES_OF_RESOURCES.has(rule)) return [];
+      if (own === undefined) return [];
       const { severity, remedy } = RULES.get(rule) as Rule;
       return placed(placing, own, { rule, severity, remedy, ...text });
     },
