@@ -3,12 +3,12 @@ import { type Patch, readComposition, type ComposedResource as Template } from '
 import { COMPOSITE_LABEL, RESOURCE_NAME_ANNOTATION } from '../composite/composed-metadata.ts';
 import { functionOfName, functionOfPackage } from '../composite/known-functions.ts';
 import { compositeUid } from '../composite/names.ts';
-import { type RenderedComposite, renderComposite } from '../composite/render-composite.ts';
+import { type BegunRender, beginRender } from '../composite/render-composite.ts';
 import { ENVIRONMENT_KEY } from '../functions/composition-function.ts';
 import { validSegments, WILDCARD } from '../paths/field-path.ts';
 import { getFieldValue, setFieldValue } from '../paths/field-value.ts';
 import { CrossplaneError } from '../values/crossplane-error.ts';
-import { copyJson, floatJson, type GoObject, isGoObject } from '../values/go-json.ts';
+import { copyJson, floatJson, type GoJson, type GoObject, isGoObject } from '../values/go-json.ts';
 import type { ClusterState, Composite } from './cluster-state.ts';
 
 /** A resource that Crossplane composes, with the name of its template as its name. */
@@ -73,8 +73,8 @@ export function composedResources(input: ComposeInput): Composed {
 
 /** Runs Crossplane once, and once more with those resources that wait for a value of the cluster. */
 function settled({ composite: { definition }, composition, functions, environments, budget }: ComposeInput, composite: GoObject) {
-  const render = (observed: readonly object[]) =>
-    renderComposite({
+  const begin = (observed: readonly object[]) =>
+    beginRender({
       composite,
       composition,
       definition,
@@ -83,17 +83,22 @@ function settled({ composite: { definition }, composition, functions, environmen
       functionOf: ({ functionName }) => functionOfPackage(functions.get(functionName) ?? '') ?? functionOfName(functionName),
       ...(budget && { budget }),
     });
-  const first = render([]);
+  const first = begin([]);
   if ('error' in first) return first;
   const waiting = waitingResources(first, composition, composite);
-  return waiting.length === 0 ? first : render(waiting);
+  if (waiting.length === 0) return first.finish();
+  const second = begin(waiting);
+  const rendering = 'error' in second ? second : second.finish();
+  if (!('error' in rendering)) return rendering;
+  // An error that Crossplane has already in its first run.
+  const before = first.finish();
+  return 'error' in before ? before : rendering;
 }
 
 const WAITING = 'slipway-waiting-';
 
 /** Returns an empty object for each template that the first run leaves out, as if it existed. */
-function waitingResources({ resources }: RenderedComposite, composition: Fields, composite: GoObject): readonly object[] {
-  const created = new Set(resources.map(({ metadata }) => fieldsOf(fieldsOf(metadata).annotations)[RESOURCE_NAME_ANNOTATION]));
+function waitingResources({ templates: created }: BegunRender, composition: Fields, composite: GoObject): readonly object[] {
   const namespace = textOf(fieldsOf(composite.metadata).namespace);
   return [...templatesOf(composition)].flatMap(([name, { base }], index) => {
     if (created.has(name) || base === undefined) return [];
@@ -172,11 +177,20 @@ function withoutKeys(name: string, map: unknown, keys: readonly string[]): GoObj
 
 /** Replaces the values that a render makes up: the UID of the composite, and the name of the composite of a claim. */
 function withoutFakes(object: GoObject, uid: string, { isClaim }: Composite): GoObject {
+  if (!holdsText(object, uid) && !(isClaim && holdsText(object, RANDOM_NAME))) return object;
   const text = JSON.stringify(object, (_, value: unknown) => (typeof value === 'bigint' ? Number(value) : value));
-  if (!text.includes(uid) && !(isClaim && text.includes(RANDOM_NAME))) return object;
   return JSON.parse(text, (_, value: unknown) =>
     typeof value === 'string' ? value.replaceAll(uid, '(UID of the composite)').replaceAll(RANDOM_NAME, '(random)') : value,
   ) as GoObject;
+}
+
+/** Returns whether a text or a key of a value contains a text. */
+function holdsText(value: GoJson, text: string): boolean {
+  if (typeof value === 'string') return value.includes(text);
+  if (Array.isArray(value)) return value.some((item) => holdsText(item, text));
+  if (!isGoObject(value)) return false;
+  for (const key in value) if (key.includes(text) || holdsText(value[key] as GoJson, text)) return true;
+  return false;
 }
 
 /** Returns the fields that patches copy from the status, or from an environment that only the cluster has. */

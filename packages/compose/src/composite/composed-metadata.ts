@@ -22,15 +22,17 @@ const CLAIM_NAMESPACE_LABEL = 'crossplane.io/claim-namespace';
 
 /** Sets the metadata of a composed resource that come from its composite: name, namespace, labels, annotation and owner. */
 export function setComposedMetadata(resource: GoObject, composite: GoObject, templateName: string): void {
-  const text = goQuote(templateName);
-  withContext(`cannot render metadata for composed resource ${text}`, () => setMetadata(resource, composite, templateName));
+  withContext(
+    () => `cannot render metadata for composed resource ${goQuote(templateName)}`,
+    () => setMetadata(resource, composite, templateName),
+  );
   if (nameOf(resource) === '') {
     const name = composedName(nestedString(resource, 'metadata', 'generateName'), uidOf(composite), templateName);
     setNestedString(resource, name, 'metadata', 'name');
   }
   if (isValidName(resource)) return;
   throw new CrossplaneError(
-    `cannot apply composed resource ${text} because it has an invalid name ${goQuote(nameOf(resource))}. Must be a valid RFC 1123 subdomain name.`,
+    `cannot apply composed resource ${goQuote(templateName)} because it has an invalid name ${goQuote(nameOf(resource))}. Must be a valid RFC 1123 subdomain name.`,
   );
 }
 

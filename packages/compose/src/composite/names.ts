@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash as hashOf } from 'node:crypto';
 import { splitApiVersion } from '@slipway/manifest';
 import type { GoObject } from '../values/go-json.ts';
 import { apiVersionOf, kindOf, nameOf, namespaceOf } from '../values/object-fields.ts';
@@ -19,7 +19,7 @@ const HASH_LENGTH = 12;
 
 /** Returns the name of a composed resource without one: a prefix, and a hash of the composite and the name of the template. */
 export function composedName(generateName: string, compositeUid: string, templateName: string): string {
-  const hash = createHash('sha256').update(`${compositeUid}${templateName}`).digest('hex').slice(0, HASH_LENGTH);
+  const hash = hashOf('sha256', `${compositeUid}${templateName}`).slice(0, HASH_LENGTH);
   const prefix = generateName === '' || generateName.endsWith('-') ? generateName : `${generateName}-`;
   if (prefix.length + HASH_LENGTH <= MAX_NAME) return prefix + hash;
   const cut = prefix.slice(0, MAX_NAME - HASH_LENGTH);

@@ -1,6 +1,8 @@
 import { fieldsOf } from '@slipway/manifest';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type JsonObject, type RenderedComposite, type RenderInput, renderComposite } from './render-composite.ts';
+import { RESOURCE_NAME_ANNOTATION } from './composed-metadata.ts';
+import { beginRender, type JsonObject, type RenderedComposite, type RenderInput, renderComposite } from './render-composite.ts';
 
 const composite = {
   apiVersion: 'platform.example.org/v1',
@@ -287,4 +289,27 @@ describe('a hostile composition ends with one error', () => {
       error: 'the composite or its Composition is nested too deep',
     });
   });
+});
+
+test('the pipeline alone names the templates of the rendered resources', () => {
+  const template = fc.record({ isWaiting: fc.boolean(), isInvalid: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(template, { maxLength: 4 }), fc.boolean(), (templates, isPaused) => {
+      const resources = templates.map(({ isWaiting, isInvalid }, index) => ({
+        ...vpc([
+          ...(isWaiting ? [{ fromFieldPath: 'status.id', toFieldPath: 'spec.id', policy: { fromFieldPath: 'Required' } }] : []),
+          ...(isInvalid ? [{ fromFieldPath: 'spec.parameters.region.name', toFieldPath: 'spec.name' }] : []),
+        ]),
+        name: `vpc-${index}`,
+      }));
+      const metadata = { ...composite.metadata, ...(isPaused && { annotations: { 'crossplane.io/paused': 'true' } }) };
+      const input = { composite: { ...composite, metadata }, composition: composition(resources) };
+      const [begun, rendering] = [beginRender(input), renderComposite(input)];
+      if ('error' in begun || 'error' in rendering) expect(begun).toEqual(rendering);
+      else
+        expect([...begun.templates].sort()).toEqual(
+          rendering.resources.map(({ metadata: own }) => fieldsOf(fieldsOf(own).annotations)[RESOURCE_NAME_ANNOTATION]),
+        );
+    }),
+  );
 });

@@ -23,7 +23,14 @@ import { type CompositeSchema, compositeSchema, setDefinitionDefaults } from './
 import { functionOfName } from './known-functions.ts';
 import { compositeUid } from './names.ts';
 import { ObjectStore } from './object-store.ts';
-import { type CompositeEvent, type PipelineStep, pipelineSteps, runPipeline, type UnknownStep } from './run-pipeline.ts';
+import {
+  type CompositeEvent,
+  type PipelineOutput,
+  type PipelineStep,
+  pipelineSteps,
+  runPipeline,
+  type UnknownStep,
+} from './run-pipeline.ts';
 
 /** An object of YAML or JSON. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -69,11 +76,40 @@ export type Rendering = RenderedComposite | { readonly error: string };
 
 /** Renders a composite resource with its Composition: one run of Crossplane 2.3.4. */
 export function renderComposite(input: RenderInput): Rendering {
+  const begun = beginRender(input);
+  return 'error' in begun ? begun : begun.finish();
+}
+
+/** A render after its pipeline. */
+export interface BegunRender {
+  /** The names of the templates that are composed. */
+  readonly templates: ReadonlySet<string>;
+  /** Completes the composed resources and the composite. */
+  readonly finish: () => Rendering;
+}
+
+/** Runs the pipeline of a Composition. A caller that only needs the names of the templates saves the rest of the render. */
+export function beginRender(input: RenderInput): BegunRender | { readonly error: string } {
+  const budget = (input.budget ?? createBudget()).part(RENDER_LIMITS);
+  return orError(budget, () => {
+    const { templates, finish } = new Reconciler(input).run();
+    return {
+      templates,
+      finish: () =>
+        orError(budget, () => {
+          const rendering = finish();
+          return largeObject(rendering) ?? rendering;
+        }),
+    };
+  });
+}
+
+/** Runs a part of a render within its budget, and returns the error of Crossplane. */
+function orError<Value>(budget: Budget, run: () => Value): Value | { readonly error: string } {
   const before = renderBudget.budget;
-  renderBudget.budget = (input.budget ?? createBudget()).part(RENDER_LIMITS);
+  renderBudget.budget = budget;
   try {
-    const rendering = new Reconciler(input).run();
-    return 'error' in rendering ? rendering : (largeObject(rendering) ?? rendering);
+    return run();
   } catch (error) {
     if (error instanceof CrossplaneError || isOwnLimit(error)) return { error: error.message };
     if (error instanceof RangeError) return { error: 'the composite or its Composition is nested too deep' };
@@ -105,6 +141,12 @@ const isOwnLimit = (error: unknown): error is LimitError =>
 /** Renders do not depend on the clock. */
 const CONDITION_TIME = '2024-01-01T00:00:00Z';
 
+/** A run after its pipeline. */
+interface Begun {
+  readonly templates: ReadonlySet<string>;
+  readonly finish: () => RenderedComposite;
+}
+
 class Reconciler {
   private readonly given: GoObject;
   private readonly composite: GoObject;
@@ -129,11 +171,12 @@ class Reconciler {
     this.store = new ObjectStore([...observed, ...(input.required ?? []).map((object) => floatJson(object) as GoObject)]);
   }
 
-  run(): Rendering {
+  run(): Begun {
     this.mark(condition('Responsive', 'True', 'WatchCircuitClosed'));
-    if (annotationsOf(this.composite)['crossplane.io/paused'] === 'true') return this.paused();
+    if (annotationsOf(this.composite)['crossplane.io/paused'] === 'true') return { templates: new Set(), finish: () => this.paused() };
     this.reportRequest();
-    if (nestedString(this.composite, 'metadata', 'deletionTimestamp') !== '') return this.deleting();
+    if (nestedString(this.composite, 'metadata', 'deletionTimestamp') !== '')
+      return { templates: new Set(), finish: () => this.deleting() };
     this.selectComposition();
     this.configure();
     return withContext('cannot compose resources', () => this.compose());
@@ -233,7 +276,7 @@ class Reconciler {
     }
   }
 
-  private compose(): RenderedComposite {
+  private compose(): Begun {
     const observed = this.observedResources();
     const connectionDetails = this.schema.isLegacy ? this.store.connectionDetails(this.composite) : {};
     const output = runPipeline({
@@ -244,6 +287,13 @@ class Reconciler {
       store: this.store,
       functionOf: this.input.functionOf ?? (({ functionName }) => functionOfName(functionName)),
     });
+    return {
+      templates: new Set(output.desired.resources.keys()),
+      finish: () => withContext('cannot compose resources', () => this.completed(observed, output)),
+    };
+  }
+
+  private completed(observed: ReadonlyMap<string, ObservedResource>, output: PipelineOutput): RenderedComposite {
     const overridden: CompositeEvent[] = [];
     const names = [...output.desired.resources.keys()].sort(compareStrings);
     const resources = names.map((name) => this.composed(name, output.desired, observed.get(name), overridden));
@@ -307,9 +357,10 @@ class Reconciler {
     const patched: GoObject = { apiVersion: apiVersionOf(this.composite), kind: kindOf(this.composite), metadata: {} };
     setNestedString(patched, namespaceOf(this.composite), 'metadata', 'namespace');
     setNestedString(patched, nameOf(this.composite), 'metadata', 'name');
+    const references = resources.map((resource) => this.referenceTo(resource)).map((each) => ({ each, order: orderOf(each) }));
     this.setReferences(
       patched,
-      resources.map((resource) => this.referenceTo(resource)).sort((a, b) => compareStrings(orderOf(a), orderOf(b))),
+      references.sort((a, b) => compareStrings(a.order, b.order)).map(({ each }) => each),
     );
     const status = composite?.resource.status;
     if (status !== undefined) patched.status = copyJson(status);

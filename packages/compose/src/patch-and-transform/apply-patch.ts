@@ -3,7 +3,7 @@ import { type MergeOptions, mergeFieldValue } from '../paths/merge-value.ts';
 import { resolveTransforms } from '../transforms/resolve-transforms.ts';
 import { CrossplaneError, withContext } from '../values/crossplane-error.ts';
 import { formatGo, goJsonText } from '../values/format-go.ts';
-import { type GoJson, type GoObject, kubernetesJson, useIntegers } from '../values/go-json.ts';
+import { type GoJson, type GoObject, isGoObject, kubernetesJson, useIntegers } from '../values/go-json.ts';
 import { kindOf } from '../values/object-fields.ts';
 import { type Combine, fromFieldPath, type Patch, toFieldPath, toPolicy } from './input.ts';
 
@@ -71,6 +71,14 @@ function decodeAgain(object: GoObject): void {
   if (kindOf(object) === '') throw missingKind(object);
 }
 
+/** Returns a copy of a base, as the function decodes it. */
+export function decodedBase(base: GoJson): GoJson {
+  const object = kubernetesJson(base);
+  if (isGoObject(object)) decoded.add(object);
+  return object;
+}
+
+/** Objects that have the numbers of a decoded object. */
 const decoded = new WeakSet<GoObject>();
 
 export const missingKind = (object: GoObject): CrossplaneError =>

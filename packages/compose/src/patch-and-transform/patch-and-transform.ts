@@ -12,9 +12,9 @@ import {
 import { decodeInput } from '../functions/decode-input.ts';
 import { fieldProblemText } from '../transforms/field-problem.ts';
 import { CrossplaneError, withContext } from '../values/crossplane-error.ts';
-import { copyJson, floatJson, type GoJson, type GoObject, isGoObject, jsonTypeName, kubernetesJson } from '../values/go-json.ts';
+import { copyJson, floatJson, type GoJson, type GoObject, isGoObject, jsonTypeName } from '../values/go-json.ts';
 import { apiVersionOf, kindOf, nameOf, nestedString } from '../values/object-fields.ts';
-import { applyCombinePatch, applyFieldPathPatch, missingKind } from './apply-patch.ts';
+import { applyCombinePatch, applyFieldPathPatch, decodedBase, missingKind } from './apply-patch.ts';
 import { composeConnectionSecret, extractConnectionDetails, keepNames, supportsConnectionDetails } from './connection-details.ts';
 import { fromPolicy, type Patch, patchType, type Resources, type ResourceTemplate } from './input.ts';
 import { RESOURCES } from './input-type.ts';
@@ -156,7 +156,7 @@ class Run {
   private baseOf({ base }: ResourceTemplate, name: string): GoObject {
     if (base !== undefined) {
       return withContext(`cannot parse base template of composed resource "${name}"`, () => {
-        const resource = kubernetesJson(base);
+        const resource = decodedBase(base);
         if (!isGoObject(resource)) {
           throw new CrossplaneError(`json: cannot unmarshal ${jsonTypeName(resource)} into Go value of type map[string]interface {}`);
         }

@@ -1,4 +1,4 @@
-import { setKey } from '@slipway/manifest';
+import { type Fields, setKey } from '@slipway/manifest';
 import { countValues } from './limits.ts';
 
 /**
@@ -31,8 +31,15 @@ function copied(value: unknown, scalarOf: (value: Scalar) => Scalar): GoJson {
   if (typeof value !== 'object' || value === null) return scalarOf(value as Scalar);
   countValues(1);
   if (Array.isArray(value)) return value.map((item) => copied(item, scalarOf));
-  const copy: GoObject = {};
-  for (const [key, item] of Object.entries(value)) if (item !== undefined) setKey(copy, key, copied(item, scalarOf));
+  const copy = { ...value } as GoObject;
+  for (const key in copy) {
+    const item = copy[key];
+    if (item === undefined) delete copy[key];
+    else {
+      const changed = copied(item, scalarOf);
+      if (changed !== item) setKey(copy, key, changed);
+    }
+  }
   return copy;
 }
 
@@ -65,9 +72,13 @@ export function leastJsonSize(value: unknown, most: number): number {
   if (typeof value !== 'object' || value === null) return 1;
   // A list has a comma less than it has items.
   let size = Array.isArray(value) && value.length > 0 ? 1 : 2;
-  for (const [key, item] of Object.entries(value)) {
-    size += (Array.isArray(value) ? 1 : key.length + 3) + leastJsonSize(item, most - size);
-    if (size > most) return size;
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length && size <= most; at++) size += 1 + leastJsonSize(value[at], most - size);
+    return size;
+  }
+  for (const key in value) {
+    size += key.length + 3 + leastJsonSize((value as Fields)[key], most - size);
+    if (size > most) break;
   }
   return size;
 }
