@@ -6,9 +6,11 @@ import { createFleet, type SlipwayFleetOptions } from '@slipway/projen-fleet';
 import { START_SLIPWAY } from '../packages/cli/test/start-slipway.ts';
 import { linkModules, root } from './scratch-copy.ts';
 
-/** Creates a new fleet in its own folder, synthesised, with the current packages of this repository. The caller removes it. */
-export function newFleet(options: SlipwayFleetOptions): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'slipway-fleet-')));
+/**
+ * Creates a new fleet in `folder`, by default an own one, with the current packages of this repository, and synthesises it. The caller
+ * removes it.
+ */
+export function newFleet(options: SlipwayFleetOptions, folder = realpathSync(mkdtempSync(join(tmpdir(), 'slipway-fleet-')))): string {
   createFleet(folder, options);
   linkModules(folder, root);
   const scope = join(folder, 'node_modules', `@${options.name}`);

@@ -16,8 +16,12 @@ import {
 
 const paths = pathsOfRepository();
 
-/** Files that the README shows its reader how to write. */
-const toBeWritten = [...(documents.get('README.md') ?? '').matchAll(/^One new file, `([^`]+)`/gm)].map(([, path = '']) => path);
+/** Files that the documents show their reader how to write. */
+const toBeWritten = ['README.md', 'docs/take-over.md'].flatMap((document) =>
+  [...(documents.get(document) ?? '').matchAll(/(?:^One new file, `([^`]+)`)|`([^`]+)`:\n\n```(?:ts|yaml)$/gm)].map(
+    ([, first, second]) => first ?? second ?? '',
+  ),
+);
 
 /** The mentions in all documents that are wrong, each with its place. */
 const wrong = (mentioned: (text: string) => readonly Mention[], isRight: (file: string, text: string) => boolean): string[] =>
