@@ -14,6 +14,8 @@ export interface PublishRow extends FileChanges {
   readonly tree?: string;
   /** Tag of the version; a preview version has none. */
   readonly tag?: string;
+  /** The Configuration package of the version, for `spec.package` of a Configuration: `ghcr.io/acme/eks-cluster@sha256:...`. */
+  readonly configurationPackage?: string;
   /** The higher version of the branch, if the outcome is `superseded`. */
   readonly supersededBy?: string;
   /** Why the branch is held, if the outcome is `held`. */
@@ -102,6 +104,7 @@ const row = (plan: PublishPlan, outcome: PublishRow['outcome'], commit: string |
   ...(commit && { commit }),
   tree: plan.content,
   ...(tag && { tag }),
+  ...(plan.configurationPackage !== undefined && { configurationPackage: plan.configurationPackage }),
   ...(plan.supersededBy !== undefined && { supersededBy: plan.supersededBy }),
   ...(plan.heldFor !== undefined && { heldFor: plan.heldFor }),
   ...(stays(plan) ? NO_CHANGES : { added: plan.added, changed: plan.changed, removed: plan.removed }),

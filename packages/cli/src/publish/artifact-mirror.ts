@@ -16,6 +16,7 @@ import {
 } from '@slipway/publish';
 import { table } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
+import type { ContentPackage } from '../repository/workspace.ts';
 import { environmentFailure, usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import { failureOf } from './publish-failure.ts';
@@ -39,27 +40,52 @@ export interface MirroredPlace {
   readonly tree?: string;
 }
 
-/** The registry of a run, and the key that it signs with. */
-export interface Mirror {
-  readonly url: string;
+/** How a run signs what it pushes to registries, and where it signs in. */
+export interface Signing {
   readonly key?: string;
   readonly tokenHost?: string;
 }
 
+/** The registry of a run. */
+export interface Mirror extends Signing {
+  readonly url: string;
+}
+
 /** What the options ask for, read and checked before anything is pushed; undefined without `--oci`. Throws a Failure. */
-export async function readMirror({ cwd }: VerbContext, { oci, ociKey, ociTokenHost }: MirrorOptions): Promise<Mirror | undefined> {
-  if (oci === undefined && ociKey !== undefined) throw usageFailure('--oci-key is for --oci: the registry that gets the artifacts.');
-  if (oci === undefined && ociTokenHost !== undefined)
-    throw usageFailure('--oci-token-host is for --oci: the registry that gets the artifacts.');
-  if (oci === undefined) return undefined;
-  const host = ociTokenHost === undefined ? {} : { tokenHost: ociTokenHost };
-  const mirror = { url: oci, ...host, ...(ociKey !== undefined && { key: await readKey(resolve(cwd, ociKey)) }) };
-  try {
-    checkRegistry(mirror);
-  } catch (error) {
-    throw error instanceof PublishError ? usageFailure(`${error.code === 'cannot-sign' ? '--oci-key' : '--oci'}: ${error.message}`) : error;
+export async function readMirror(context: VerbContext, options: MirrorOptions): Promise<Mirror | undefined> {
+  const { oci } = options;
+  const signing = await readSigning(context, options, oci === undefined ? [] : [oci]);
+  return oci === undefined ? undefined : { url: oci, ...signing };
+}
+
+/** Returns the addresses of all registries of a run: that of `--oci`, and those of the Configuration packages. */
+export const registriesOf = (packages: readonly ContentPackage[], { oci }: MirrorOptions): readonly string[] => [
+  ...packages.flatMap(({ configuration }) => configuration ?? []),
+  ...(oci === undefined ? [] : [oci]),
+];
+
+/** Reads the key and the token server for registries. Throws a usage Failure, also where there is no registry. */
+export async function readSigning(
+  { cwd }: VerbContext,
+  { ociKey, ociTokenHost }: Pick<MirrorOptions, 'ociKey' | 'ociTokenHost'>,
+  urls: readonly string[],
+): Promise<Signing> {
+  const [option] = [...(ociKey === undefined ? [] : ['--oci-key']), ...(ociTokenHost === undefined ? [] : ['--oci-token-host'])];
+  if (urls.length === 0 && option !== undefined) throw usageFailure(`${option} is for --oci: the registry that gets the artifacts.`);
+  const signing = {
+    ...(ociTokenHost !== undefined && { tokenHost: ociTokenHost }),
+    ...(ociKey !== undefined && { key: await readKey(resolve(cwd, ociKey)) }),
+  };
+  for (const url of urls) {
+    try {
+      checkRegistry({ url, ...signing });
+    } catch (error) {
+      throw error instanceof PublishError
+        ? usageFailure(`${error.code === 'cannot-sign' ? '--oci-key' : '--oci'}: ${error.message}`)
+        : error;
+    }
   }
-  return mirror;
+  return signing;
 }
 
 /** The report with the artifacts that the registry has now: those of `places`, as the Git remote has them. */
@@ -151,9 +177,14 @@ async function pushPlaces(
       signal: signal(),
     });
   } catch (error) {
-    if (!(error instanceof PublishError) || error.code === 'interrupted') throw failureOf(error);
-    throw environmentFailure(`Git has what was pushed, the registry does not: ${error.message} Run the command again to finish it.`, error);
+    throw unfinished(error);
   }
+}
+
+/** Returns the failure of a registry after the push to Git. */
+export function unfinished(error: unknown): unknown {
+  if (!(error instanceof PublishError) || error.code === 'interrupted') return failureOf(error);
+  return environmentFailure(`Git has what was pushed, the registry does not: ${error.message} Run the command again to finish it.`, error);
 }
 
 /** Throws a PublishError where a release has other content than the channel that got it: its tag was moved, before the registry has it. */

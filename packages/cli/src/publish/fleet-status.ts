@@ -17,6 +17,8 @@ export interface ChannelLine {
   readonly rolledBackFrom?: string;
   readonly reason?: string;
   readonly sourceCommit?: string;
+  /** The Configuration package of the version: `ghcr.io/acme/eks-cluster@sha256:...`. */
+  readonly configurationPackage?: string;
   readonly rejected: boolean;
   /** The tag of the version has other content than the channel: it was moved. */
   readonly tagMoved: boolean;
@@ -57,7 +59,7 @@ function linesOf(state: PackageChannels, rules: readonly ChannelRules[]): readon
     const tip = state.channels.get(channel) as ChannelTip;
     const { commit, date, author, provenance } = tip;
     const version = versionOf(state, tip);
-    const { held, promotedFrom, rolledBackFrom, reason, sourceCommit } = provenance ?? {};
+    const { held, promotedFrom, rolledBackFrom, reason, sourceCommit, configurationPackage } = provenance ?? {};
     return {
       package: state.package,
       channel,
@@ -70,6 +72,7 @@ function linesOf(state: PackageChannels, rules: readonly ChannelRules[]): readon
       ...(rolledBackFrom !== undefined && { rolledBackFrom }),
       ...(reason !== undefined && { reason }),
       ...(sourceCommit !== undefined && { sourceCommit }),
+      ...(configurationPackage !== undefined && { configurationPackage }),
       rejected: version !== undefined && state.rejected.has(version),
       tagMoved: state.moved?.has(channel) ?? false,
       behind: behindOf(state, version, order[order.indexOf(channel) - 1]),

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { configurationProblems, isPackageContent, isPackageMeta, type PackageObject } from '@slipway/compose';
+import { configurationProblems, inPackageOrder, isPackageContent, isPackageMeta, type PackageObject, packageYaml } from '@slipway/compose';
 import {
   type Finding,
   fieldsOf,
@@ -11,16 +11,17 @@ import {
   type TextPosition,
   textOf,
 } from '@slipway/manifest';
+import { type Artifact, packageImage } from '@slipway/publish';
 import { createValidator, validateTexts } from '@slipway/validate';
 import { placedItems } from '../kinds/definitions-in.ts';
 import { type PackageRuleId, packageRules } from '../kinds/package-rules.ts';
 import { readInput } from '../repository/read-input.ts';
-import { type ContentPackage, findWorkspace } from '../repository/workspace.ts';
-import { loadEntry } from '../synth/assemble.ts';
-import { assembleTree } from '../synth/assemble-tree.ts';
+import { type ContentPackage, findWorkspace, selectPackages, type Workspace } from '../repository/workspace.ts';
+import { findingsOf, loadEntry } from '../synth/assemble.ts';
+import { type AssembledTree, assembleTree } from '../synth/assemble-tree.ts';
 import { awaitDefinitions } from '../synth/await-definitions.ts';
 import { placeFindings } from '../synth/definition-places.ts';
-import { usageFailure } from '../terminal/failure.ts';
+import { Failure, usageFailure } from '../terminal/failure.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 
 /** Options that say what a package is made from. */
@@ -40,6 +41,22 @@ export interface PackageSource {
   readonly objects: readonly PackageObject[];
   readonly tag: string | undefined;
   readonly findings: readonly Finding[];
+}
+
+/** A package with its bytes. */
+export interface BuiltPackage {
+  readonly artifact: Artifact;
+  /** `package.yaml`. */
+  readonly text: string;
+  readonly objects: readonly PackageObject[];
+}
+
+/** Returns the package of a source, unless something is wrong with it. */
+export async function builtPackage({ objects, tag, findings }: PackageSource): Promise<BuiltPackage | undefined> {
+  if (findings.some(({ severity }) => severity === 'reject')) return undefined;
+  const text = packageYaml(objects);
+  const labels = tag === undefined ? {} : { 'org.opencontainers.image.version': tag.replace(/^v(?=\d)/, '') };
+  return { artifact: await packageImage(text, labels), text, objects: inPackageOrder(objects) };
 }
 
 /** An object and its position. */
@@ -185,21 +202,41 @@ function findingOf(
 }
 
 /** Reads the package of the fleet around: all definitions and Compositions of its content packages. */
-async function definedPackage(context: VerbContext, options: PackageSourceOptions): Promise<PackageSource> {
+async function definedPackage({ cwd, progress }: VerbContext, options: PackageSourceOptions): Promise<PackageSource> {
   if (options.dependencies !== undefined)
     throw usageFailure('--dependencies is for files: the definitions of a fleet have their Providers and Functions.');
-  const workspace = findWorkspace(context.cwd);
-  const { packages, findings } = await assembleTree(workspace, options.package ?? [], context.progress);
-  const place = definedObjects(workspace.root, context.cwd);
-  const all = packages.map(({ package: content, files }) => ({ content, objects: files.flatMap(place) }));
-  for (const each of all) {
-    const packed = await configurationOf(each.content);
-    if (packed !== undefined) each.objects = [...each.objects.filter(({ object }) => !isPackageContent(object)), ...place(packed)];
+  const workspace = findWorkspace(cwd);
+  const tree = await assembleTree(workspace, [], progress);
+  const selected = selectPackages(workspace, options.package ?? []);
+  const source = await packageOfTree({ workspace, tree, cwd }, selected, options);
+  return { ...source, findings: [...placeFindings(tree.findings, workspace.root, cwd), ...source.findings] };
+}
+
+/** The definitions of a fleet, assembled. */
+export interface DefinedFleet {
+  readonly workspace: Workspace;
+  readonly tree: Pick<AssembledTree, 'packages' | 'findings'>;
+  readonly cwd: string;
+}
+
+/** Returns the package with the definitions and Compositions of content packages. Providers and Functions may be in any other one. */
+export async function packageOfTree(
+  { workspace, tree, cwd }: DefinedFleet,
+  selected: readonly ContentPackage[],
+  options: Pick<PackageSourceOptions, 'name' | 'tag'>,
+): Promise<PackageSource> {
+  const place = definedObjects(workspace.root, cwd);
+  const broken: Finding[] = [];
+  const all = tree.packages.map(({ package: content, files }) => ({ content, objects: files.flatMap(place) }));
+  for (const each of all.filter(({ content }) => selected.includes(content))) {
+    const { file, findings } = await configurationOf(each.content, workspace);
+    broken.push(...placeFindings(findings, workspace.root, cwd));
+    if (file !== undefined) each.objects = [...each.objects.filter(({ object }) => !isPackageContent(object)), ...place(file)];
   }
-  const owners = all.filter(({ objects }) => objects.some(({ object }) => isPackageContent(object)));
+  const owners = all.filter(({ content, objects }) => selected.includes(content) && objects.some(({ object }) => isPackageContent(object)));
   const [owner, ...others] = owners;
-  if (owner === undefined && findings.length === 0)
-    throw usageFailure('The definitions have no CompositeResourceDefinition and no Composition.');
+  const isWhole = tree.findings.length === 0 && broken.length === 0;
+  if (owner === undefined && isWhole) throw usageFailure('The definitions have no CompositeResourceDefinition and no Composition.');
   if (others.length > 0 && options.name === undefined)
     throw usageFailure(
       `${owners.map(({ content }) => content.name).join(' and ')} have Compositions: choose one with --package, or give --name.`,
@@ -213,24 +250,28 @@ async function definedPackage(context: VerbContext, options: PackageSourceOption
   return {
     objects: objects.map(({ object }) => object),
     tag: options.tag ?? (owner === undefined ? undefined : `v${owner.content.version}`),
-    findings: [
-      ...placeFindings(findings, workspace.root, context.cwd),
-      ...made.findings,
-      ...(findings.length > 0 ? [] : problemsOf(objects, '.')),
-    ],
+    findings: [...broken, ...made.findings, ...(isWhole ? problemsOf(objects, '.') : [])],
   };
 }
 
 /** Returns the objects that a content package exports for a Configuration package. Throws a usage Failure for other values. */
-async function configurationOf(content: ContentPackage): Promise<ManifestFile | undefined> {
-  const { configuration } = await awaitDefinitions(content.npmName, () => loadEntry(content));
-  if (configuration === undefined) return undefined;
-  const objects = await awaitDefinitions(content.npmName, async () => configuration());
-  if (!Array.isArray(objects) || !objects.every(isFields))
-    throw usageFailure(
-      `configuration() of ${content.npmName} does not return objects: export a function that returns the XRDs and Compositions.`,
-    );
-  return { path: relative(findWorkspace(content.directory).root, content.entry), objects: objects as unknown as Manifest[] };
+async function configurationOf(
+  content: ContentPackage,
+  { root, packages }: Workspace,
+): Promise<{ readonly file?: ManifestFile; readonly findings: readonly Finding[] }> {
+  try {
+    const { configuration } = await awaitDefinitions(content.npmName, () => loadEntry(content));
+    if (configuration === undefined) return { findings: [] };
+    const objects = await awaitDefinitions(content.npmName, async () => configuration());
+    if (!Array.isArray(objects) || !objects.every(isFields))
+      throw usageFailure(
+        `configuration() of ${content.npmName} does not return objects: export a function that returns the XRDs and Compositions.`,
+      );
+    return { file: { path: relative(root, content.entry), objects: objects as unknown as Manifest[] }, findings: [] };
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    return { findings: findingsOf(error, content, packages) };
+  }
 }
 
 const definedObjects =

@@ -21,6 +21,7 @@ import { definitionFinder } from '../synth/definition-finder.ts';
 import { pointerAtLine } from '../synth/pointer-at-line.ts';
 import { recordOf } from '../synth/write-record.ts';
 import { Failure } from '../terminal/failure.ts';
+import { buildConfigurations } from './configuration-release.ts';
 import { otherVersions } from './other-versions.ts';
 
 /** The result of rendering the definitions of a commit. */
@@ -41,6 +42,8 @@ export interface RenderedContent {
   /** Id of the tree that a branch with exactly this has, and its files. */
   readonly tree: HashedTree['id'];
   readonly files: ReadonlyMap<string, string>;
+  /** Its Configuration package: `ghcr.io/acme/eks-cluster@sha256:...`. */
+  readonly configurationPackage?: string;
   /** The definition behind a line of a file, its file relative to the root of the workspace. */
   readonly sourceOf: (path: string, line: number) => SourceLocation | undefined;
 }
@@ -60,10 +63,17 @@ export async function renderCommit(
   try {
     linkWorkspaces(folder, root);
     return await withoutSecrets(async () => {
-      const { packages, findings, absent } = await assembleTree(findWorkspace(folder), [], progress);
+      const workspace = findWorkspace(folder);
+      const tree = await assembleTree(workspace, [], progress);
+      const { packages, findings, absent } = tree;
       const failures = absent.length === 0 ? [] : findings.map(({ message }) => message);
+      const { built } = await buildConfigurations({ workspace, tree, cwd: folder }, workspace.packages);
       const changesets = readableChangesets(folder);
-      const rendered = packages.map(async (each) => [each.package.name, await contentOf(folder, each, changesets)] as const);
+      const rendered = packages.map(async (each) => {
+        const content = await contentOf(folder, each, changesets);
+        const configurationPackage = built.get(each.package.name)?.reference;
+        return [each.package.name, { ...content, ...(configurationPackage !== undefined && { configurationPackage }) }] as const;
+      });
       return { packages: new Map(await Promise.all(rendered)), failures, otherDependencies };
     });
   } catch (error) {

@@ -35,9 +35,19 @@ import { exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.ts';
 import { adjustedCheck } from './adjusted-check.ts';
-import { type MirrorOptions, outdatedArtifacts, readMirror, withArtifacts, withPlannedArtifacts } from './artifact-mirror.ts';
+import {
+  type Mirror,
+  type MirrorOptions,
+  outdatedArtifacts,
+  readSigning,
+  registriesOf,
+  type Signing,
+  withArtifacts,
+  withPlannedArtifacts,
+} from './artifact-mirror.ts';
 import { changeNotes } from './change-notes.ts';
 import { remoteChecker, togetherOnce } from './check-remote.ts';
+import { type BuiltConfigurations, buildConfigurations, withConfigurations, withPlannedConfigurations } from './configuration-release.ts';
 import { describedFollowers, followersOf } from './followers.ts';
 import { planReader } from './plan-details.ts';
 import { failureOf } from './publish-failure.ts';
@@ -60,6 +70,7 @@ export interface PublishOptions extends MirrorOptions {
 
 /** Checks the definitions and what their clusters would get, then brings each package to its branch: all of them or none. */
 export async function runPublish(context: VerbContext, options: PublishOptions): Promise<VerbReport> {
+  requireFullIds(options.replaceTip ?? []);
   const settings = await settingsAround(findWorkspace(context.cwd).root, context.cwd, context.budget);
   let last: AdjustedFindings | undefined;
   const onAdjusted = (adjusted: AdjustedFindings): void => {
@@ -75,35 +86,36 @@ interface PublishSettings {
 }
 
 async function publishBy(context: VerbContext, options: PublishOptions, { settings, onAdjusted }: PublishSettings): Promise<VerbReport> {
-  requireFullIds(options.replaceTip ?? []);
   const plan = options.plan === undefined ? undefined : await readPlan(context, options.plan);
-  const mirror = await readMirror(context, options);
   const workspace = findWorkspace(context.cwd);
   const channel = options.channel ?? settings.channels[0]?.name ?? '';
   requireFirst(channel, settings.channels);
   const selected = selectPackages(workspace, options.package ?? []);
+  const { mirror, signing } = await readRegistries(context, options, selected);
   const tree = await assembleTree(workspace, [], context.progress);
   context.secrets.addLater(({ addObject }) => {
     for (const { object } of objectsOf(tree)) addObject(object);
   });
   context.progress('checking');
   const definitions = publishedDefinitions(context, workspace, tree, settings);
-  const own = guarded(context, () => checkOfDefinitions(context, definitions));
-  keepFound(context, own);
   const { cwd } = context;
+  const configurations = await buildConfigurations({ workspace, tree, cwd }, selected);
+  const own = [...guarded(context, () => checkOfDefinitions(context, definitions)), ...configurations.findings];
+  keepFound(context, own);
   const definitionFindings = await adjustedCheck(own, settings, { cwd, onAdjusted });
   if (tree.absent.length > 0) return refusedReport(definitionFindings);
-  const trees = await publishedTrees(context, { workspace, tree, selected, channel });
+  const trees = await publishedTrees(context, { workspace, tree, selected, channel, configurations });
   const provenance = await sourceProvenance(workspace.root, context.terminal.env);
   const outdated = await outdatedArtifacts(plan, (rows) => planReferences(rows, trees, provenance), mirror);
   const findings = [...definitionFindings, ...outdated];
   context.progress('publishing');
+  const remote = options.remote === undefined ? {} : { remote: options.remote, remoteFrom: cwd };
   const checkRemote = remoteChecker(context, definitions);
   const planned = planReader(options.dryRun ?? false, context.secrets);
   const report = await publishPackages({
     cwd: workspace.root,
     packages: trees,
-    ...(options.remote === undefined ? {} : { remote: options.remote, remoteFrom: context.cwd }),
+    ...remote,
     channel,
     provenance,
     allowDeletions: options.allowDeletions ?? false,
@@ -123,10 +135,7 @@ async function publishBy(context: VerbContext, options: PublishOptions, { settin
     },
     pinnable: workspace.packages.map(({ name }) => name),
     signal: context.signal(),
-  }).catch((error: unknown) => {
-    if (hasReject(findings) && error instanceof PublishError && error.code !== 'interrupted') return undefined;
-    throw failureOf(error);
-  });
+  }).catch(unlessRefused(findings));
   if (report === undefined) return refusedReport(findings);
   const all = withoutRepeated(
     report.findings.length > 0 ? report.findings : findings,
@@ -134,12 +143,32 @@ async function publishBy(context: VerbContext, options: PublishOptions, { settin
   );
   if (hasReject(all)) return planned.addTo(refusedReport(all, report));
   const shown = publishReport(report, all, findingCounts(all, tree, workspace, context));
-  if (options.dryRun === true)
-    return withPlannedArtifacts(planned.addTo(shown), planReferences(report.packages, trees, provenance), mirror);
+  if (options.dryRun === true) {
+    const withPackages = withPlannedConfigurations(planned.addTo(shown), report.packages, configurations);
+    return withPlannedArtifacts(withPackages, planReferences(report.packages, trees, provenance), mirror);
+  }
   if (shown.exitCode === exitCodes.findings) return planned.addTo(shown);
+  const finished = await withConfigurations(context, shown, report.packages, { ...configurations, signing });
   const places = report.packages.map((row) => ({ package: row.package, channel, ...(row.tag !== undefined && { version: row.version }) }));
-  const place = { cwd: workspace.root, ...(options.remote === undefined ? {} : { remote: options.remote, remoteFrom: context.cwd }) };
-  return withArtifacts(context, shown, place, places, mirror);
+  return withArtifacts(context, finished, { cwd: workspace.root, ...remote }, places, mirror);
+}
+
+/** Returns undefined for an error of the remote if `findings` refuse the run anyway. Throws a Failure otherwise. */
+const unlessRefused =
+  (findings: readonly Finding[]) =>
+  (error: unknown): undefined => {
+    if (hasReject(findings) && error instanceof PublishError && error.code !== 'interrupted') return undefined;
+    throw failureOf(error);
+  };
+
+/** Reads the registries of a run. Throws a usage Failure. */
+async function readRegistries(
+  context: VerbContext,
+  options: MirrorOptions,
+  selected: readonly ContentPackage[],
+): Promise<{ readonly mirror: Mirror | undefined; readonly signing: Signing }> {
+  const signing = await readSigning(context, options, registriesOf(selected, options));
+  return { mirror: options.oci === undefined ? undefined : { url: options.oci, ...signing }, signing };
 }
 
 function requireFullIds(ids: readonly string[]): void {
@@ -152,12 +181,13 @@ interface PublishedContent {
   readonly tree: AssembledTree;
   readonly selected: readonly ContentPackage[];
   readonly channel: string;
+  readonly configurations: BuiltConfigurations;
 }
 
 /** Selected packages as they go to their branches. */
 async function publishedTrees(
   context: VerbContext,
-  { workspace, tree, selected, channel }: PublishedContent,
+  { workspace, tree, selected, channel, configurations }: PublishedContent,
 ): Promise<readonly PackageTree[]> {
   const changesets = pendingChangesets(workspace.root);
   const followers = await describedFollowers(context);
@@ -168,10 +198,16 @@ async function publishedTrees(
       version: content.version,
       prefixes: content.prefixes,
       files: texts,
+      ...configurationOf(configurations, content.name),
       bumps: bumpsOf(content.npmName, changesets),
       notes: changeNotes(content, changesets),
       ...(followers && { clusters: followersOf(followers, content.name, channel) }),
     }));
+}
+
+function configurationOf({ built }: BuiltConfigurations, name: string): Pick<PackageTree, 'configurationPackage'> {
+  const found = built.get(name);
+  return found === undefined ? {} : { configurationPackage: found.reference };
 }
 
 /** Branches and tags that get something: a version that the branch has already gets its tag alone. */

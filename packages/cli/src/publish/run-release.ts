@@ -8,8 +8,9 @@ import { type AssembledTree, assembleTree } from '../synth/assemble-tree.ts';
 import { exitCodes } from '../terminal/exit-code.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
-import { type MirrorOptions, readMirror } from './artifact-mirror.ts';
+import { type MirrorOptions, readSigning, registriesOf } from './artifact-mirror.ts';
 import { channelContext } from './channel-context.ts';
+import { buildConfigurations } from './configuration-release.ts';
 import { orFailure } from './publish-failure.ts';
 import { runPublish } from './run-publish.ts';
 import { type ChangedFiles, type SourceRepository, sourceRepository } from './source-repository.ts';
@@ -34,7 +35,7 @@ const PROPOSAL = 'release/versions';
 export async function runRelease(context: VerbContext, options: ReleaseOptions): Promise<VerbReport> {
   const { workspace } = await channelContext(context, options);
   const { remote, pullRequest = false, dryRun = false, allowDeletions } = options;
-  await readMirror(context, options);
+  await readSigning(context, options, registriesOf(workspace.packages, options));
   const source = await sourceRepository(context, workspace.root);
   if (pullRequest && source.upstream === undefined)
     throw usageFailure(`--pull-request: the branch ${source.branch} has no upstream. Set one with \`git branch --set-upstream-to\`.`);
@@ -87,7 +88,7 @@ async function version(context: VerbContext, workspace: Workspace, options: Rele
 const isNamed = (npmName: string, changesets: readonly Changeset[]): boolean =>
   changesets.some(({ releases }) => releases.some(({ name, bump }) => name === npmName && bump !== 'none'));
 
-/** Names of the packages whose content is not that of the release of their version. */
+/** Names of the packages whose content or Configuration package is not that of the release of their version. */
 async function changedPackages(
   context: VerbContext,
   workspace: Workspace,
@@ -98,12 +99,16 @@ async function changedPackages(
   context.progress('comparing with what is released');
   const releases = workspace.packages.map(({ name, version }) => ({ package: name, version }));
   const { references } = await orFailure(inspectReferences({ ...request, packages: [], releases }));
-  const released = new Map(references.map((found) => [found.package, found.content?.tree]));
+  const released = new Map(references.map((found) => [found.package, found]));
+  const { built } = await buildConfigurations({ workspace, tree, cwd: context.cwd }, workspace.packages);
   return new Set(
     tree.packages
       .filter(({ package: { name, version, prefixes }, texts }) => {
-        const before = released.get(name);
-        return before !== undefined && hashTree(branchFiles({ name, version, prefixes, files: texts })).id !== before;
+        const { content, provenance } = released.get(name) ?? {};
+        if (content === undefined) return false;
+        const [before, now] = [provenance?.configurationPackage, built.get(name)?.reference];
+        if (before !== undefined && now !== undefined && before !== now) return true;
+        return hashTree(branchFiles({ name, version, prefixes, files: texts })).id !== content.tree;
       })
       .map(({ package: { name } }) => name),
   );

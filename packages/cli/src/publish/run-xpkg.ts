@@ -1,19 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { inPackageOrder, type PackageObject, packageYaml } from '@slipway/compose';
+import type { PackageObject } from '@slipway/compose';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { type Finding, fieldsOf, isFields, listOf, printable, printableLines, readYaml, stableText, textOf } from '@slipway/manifest';
-import {
-  type Artifact,
-  imageArchive,
-  imageLayout,
-  imageOf,
-  PublishError,
-  type PushedPackage,
-  packageAddress,
-  packageImage,
-  pushPackage,
-} from '@slipway/publish';
+import { imageArchive, imageLayout, imageOf, PublishError, type PushedPackage, packageAddress, pushPackage } from '@slipway/publish';
 import { defaultCacheDirectory } from '@slipway/validate';
 import { cachePackage, writeWhole } from '../fleet/chart-cache.ts';
 import { imageText, isPackageArchive, packedImage } from '../kinds/package-archive.ts';
@@ -24,8 +14,8 @@ import { topFolder } from '../repository/git-root.ts';
 import { linkInGivenPath, linkOnTheWay } from '../repository/path-links.ts';
 import { environmentFailure, usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
-import { type MirrorOptions, readMirror } from './artifact-mirror.ts';
-import { type PackageSource, type PackageSourceOptions, readPackageSource } from './package-source.ts';
+import { type MirrorOptions, readSigning } from './artifact-mirror.ts';
+import { type BuiltPackage, builtPackage, type PackageSourceOptions, readPackageSource } from './package-source.ts';
 import { failureOf } from './publish-failure.ts';
 
 /** Options of `slipway xpkg`. */
@@ -56,25 +46,9 @@ export async function runXpkg(context: VerbContext, options: XpkgOptions): Promi
   );
 }
 
-/** A package with its bytes. */
-interface BuiltPackage {
-  readonly artifact: Artifact;
-  /** `package.yaml`. */
-  readonly text: string;
-  readonly objects: readonly PackageObject[];
-}
-
 /** A package from a file, and what cannot be read in it. */
 interface OpenedPackage extends BuiltPackage {
   readonly findings: readonly Finding[];
-}
-
-/** Returns the package of a source, unless something is wrong with it. */
-async function builtPackage({ objects, tag, findings }: PackageSource): Promise<BuiltPackage | undefined> {
-  if (findings.some(({ severity }) => severity === 'reject')) return undefined;
-  const text = packageYaml(objects);
-  const labels = tag === undefined ? {} : { 'org.opencontainers.image.version': tag.replace(/^v(?=\d)/, '') };
-  return { artifact: await packageImage(text, labels), text, objects: inPackageOrder(objects) };
 }
 
 async function build(context: VerbContext, options: XpkgOptions): Promise<VerbReport> {
@@ -99,7 +73,7 @@ async function build(context: VerbContext, options: XpkgOptions): Promise<VerbRe
 async function push(context: VerbContext, options: XpkgOptions): Promise<VerbReport> {
   const url = options.names.at(-1) ?? '';
   const paths = options.names.slice(0, -1);
-  const mirror = await readMirror(context, { ...options, oci: addressOf(url) });
+  const signing = await readSigning(context, options, [addressOf(url)]);
   const tag = options.tag ?? url.slice(url.lastIndexOf(':') + 1);
   const { built, findings } = await pushedPackage(context, paths, { ...options, tag });
   if (built === undefined) return refused(findings, 'pushed');
@@ -109,8 +83,7 @@ async function push(context: VerbContext, options: XpkgOptions): Promise<VerbRep
     artifact: built.artifact,
     environment: context.terminal.env,
     signal: context.signal(),
-    ...(mirror?.key !== undefined && { key: mirror.key }),
-    ...(mirror?.tokenHost !== undefined && { tokenHost: mirror.tokenHost }),
+    ...signing,
   }).catch((error) => {
     throw failureOf(error);
   });

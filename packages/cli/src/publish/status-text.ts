@@ -2,7 +2,7 @@ import { printable } from '@slipway/manifest';
 import { count, type Paint, table } from '../report/paint.ts';
 import type { ChannelLine, ClusterLine, FleetStatus } from './fleet-status.ts';
 
-/** Two tables: the channels, and the clusters with what they get. */
+/** Returns tables: the channels, their Configuration packages, and the clusters with what they get. */
 export function statusText({ channels, clusters }: FleetStatus, now: Date, paint: Paint): string {
   if (channels.length === 0) return 'Nothing is published yet.';
   const head = ['package', 'channel', 'version', 'commit', 'age', 'by', 'behind', ''];
@@ -18,6 +18,10 @@ export function statusText({ channels, clusters }: FleetStatus, now: Date, paint
     ...[line.behind.length > 0 ? count(line.behind.length, 'release') : '-', whyText(line)],
   ]);
   const parts = [table([head, ...rows], paint)];
+  const packed = channels.flatMap(({ package: name, channel, configurationPackage }) =>
+    configurationPackage === undefined ? [] : [[name, channel, printable(configurationPackage)]],
+  );
+  if (packed.length > 0) parts.push(table([['package', 'channel', 'Configuration package'], ...packed], paint));
   if (clusters.length > 0) parts.push(table([['clusters', 'follow', 'get'], ...clusterRows(clusters)], paint));
   return parts.join('\n\n');
 }

@@ -2,7 +2,7 @@
 // Generated from plan-schema.ts of @slipway/publish. To change it, run npm run codegen:settings.
 "use strict";
 export const validatePlan = validate10;
-const schema11 = {"type":"object","required":["summary","packages"],"properties":{"summary":{"type":"object","required":["outcome","remote"],"properties":{"outcome":{"enum":["planned","unchanged","held","superseded"]},"remote":{"type":"string"}}},"packages":{"type":"array","items":{"type":"object","required":["package","branch","version","outcome"],"properties":{"package":{"type":"string"},"branch":{"type":"string"},"version":{"type":"string"},"tree":{"type":"string"},"commit":{"type":"string"},"tag":{"type":"string"},"supersededBy":{"type":"string"},"heldFor":{"type":"string"},"outcome":{"type":"string"}}}},"artifacts":{"type":"array","items":{"type":"object","required":["package","reference","digest"],"properties":{"package":{"type":"string"},"reference":{"type":"string"},"digest":{"type":"string"}}}}}};
+const schema11 = {"type":"object","required":["summary","packages"],"properties":{"summary":{"type":"object","required":["outcome","remote"],"properties":{"outcome":{"enum":["planned","unchanged","held","superseded"]},"remote":{"type":"string"}}},"packages":{"type":"array","items":{"type":"object","required":["package","branch","version","outcome"],"properties":{"package":{"type":"string"},"branch":{"type":"string"},"version":{"type":"string"},"tree":{"type":"string"},"commit":{"type":"string"},"tag":{"type":"string"},"configurationPackage":{"type":"string"},"supersededBy":{"type":"string"},"heldFor":{"type":"string"},"outcome":{"type":"string"}}}},"artifacts":{"type":"array","items":{"type":"object","required":["package","reference","digest"],"properties":{"package":{"type":"string"},"reference":{"type":"string"},"digest":{"type":"string"}}}}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -154,10 +154,10 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data4.supersededBy !== undefined){
+if(data4.configurationPackage !== undefined){
 const _errs22 = errors;
-if(typeof data4.supersededBy !== "string"){
-validate10.errors = [{instancePath:instancePath+"/packages/" + i0+"/supersededBy",schemaPath:"#/properties/packages/items/properties/supersededBy/type",keyword:"type",params:{type: "string"}}];
+if(typeof data4.configurationPackage !== "string"){
+validate10.errors = [{instancePath:instancePath+"/packages/" + i0+"/configurationPackage",schemaPath:"#/properties/packages/items/properties/configurationPackage/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs22 === errors;
@@ -166,10 +166,10 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data4.heldFor !== undefined){
+if(data4.supersededBy !== undefined){
 const _errs24 = errors;
-if(typeof data4.heldFor !== "string"){
-validate10.errors = [{instancePath:instancePath+"/packages/" + i0+"/heldFor",schemaPath:"#/properties/packages/items/properties/heldFor/type",keyword:"type",params:{type: "string"}}];
+if(typeof data4.supersededBy !== "string"){
+validate10.errors = [{instancePath:instancePath+"/packages/" + i0+"/supersededBy",schemaPath:"#/properties/packages/items/properties/supersededBy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -178,16 +178,29 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data4.outcome !== undefined){
+if(data4.heldFor !== undefined){
 const _errs26 = errors;
-if(typeof data4.outcome !== "string"){
-validate10.errors = [{instancePath:instancePath+"/packages/" + i0+"/outcome",schemaPath:"#/properties/packages/items/properties/outcome/type",keyword:"type",params:{type: "string"}}];
+if(typeof data4.heldFor !== "string"){
+validate10.errors = [{instancePath:instancePath+"/packages/" + i0+"/heldFor",schemaPath:"#/properties/packages/items/properties/heldFor/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs26 === errors;
 }
 else {
 var valid3 = true;
+}
+if(valid3){
+if(data4.outcome !== undefined){
+const _errs28 = errors;
+if(typeof data4.outcome !== "string"){
+validate10.errors = [{instancePath:instancePath+"/packages/" + i0+"/outcome",schemaPath:"#/properties/packages/items/properties/outcome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs28 === errors;
+}
+else {
+var valid3 = true;
+}
 }
 }
 }
@@ -222,39 +235,27 @@ var valid0 = true;
 }
 if(valid0){
 if(data.artifacts !== undefined){
-let data14 = data.artifacts;
-const _errs28 = errors;
-if(errors === _errs28){
-if(Array.isArray(data14)){
-var valid4 = true;
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
+let data15 = data.artifacts;
 const _errs30 = errors;
 if(errors === _errs30){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Array.isArray(data15)){
+var valid4 = true;
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+const _errs32 = errors;
+if(errors === _errs32){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing3;
-if((((data15.package === undefined) && (missing3 = "package")) || ((data15.reference === undefined) && (missing3 = "reference"))) || ((data15.digest === undefined) && (missing3 = "digest"))){
+if((((data16.package === undefined) && (missing3 = "package")) || ((data16.reference === undefined) && (missing3 = "reference"))) || ((data16.digest === undefined) && (missing3 = "digest"))){
 validate10.errors = [{instancePath:instancePath+"/artifacts/" + i1,schemaPath:"#/properties/artifacts/items/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
-if(data15.package !== undefined){
-const _errs32 = errors;
-if(typeof data15.package !== "string"){
-validate10.errors = [{instancePath:instancePath+"/artifacts/" + i1+"/package",schemaPath:"#/properties/artifacts/items/properties/package/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid5 = _errs32 === errors;
-}
-else {
-var valid5 = true;
-}
-if(valid5){
-if(data15.reference !== undefined){
+if(data16.package !== undefined){
 const _errs34 = errors;
-if(typeof data15.reference !== "string"){
-validate10.errors = [{instancePath:instancePath+"/artifacts/" + i1+"/reference",schemaPath:"#/properties/artifacts/items/properties/reference/type",keyword:"type",params:{type: "string"}}];
+if(typeof data16.package !== "string"){
+validate10.errors = [{instancePath:instancePath+"/artifacts/" + i1+"/package",schemaPath:"#/properties/artifacts/items/properties/package/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs34 === errors;
@@ -263,13 +264,25 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data15.digest !== undefined){
+if(data16.reference !== undefined){
 const _errs36 = errors;
-if(typeof data15.digest !== "string"){
-validate10.errors = [{instancePath:instancePath+"/artifacts/" + i1+"/digest",schemaPath:"#/properties/artifacts/items/properties/digest/type",keyword:"type",params:{type: "string"}}];
+if(typeof data16.reference !== "string"){
+validate10.errors = [{instancePath:instancePath+"/artifacts/" + i1+"/reference",schemaPath:"#/properties/artifacts/items/properties/reference/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid5 = _errs36 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data16.digest !== undefined){
+const _errs38 = errors;
+if(typeof data16.digest !== "string"){
+validate10.errors = [{instancePath:instancePath+"/artifacts/" + i1+"/digest",schemaPath:"#/properties/artifacts/items/properties/digest/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs38 === errors;
 }
 else {
 var valid5 = true;
@@ -283,7 +296,7 @@ validate10.errors = [{instancePath:instancePath+"/artifacts/" + i1,schemaPath:"#
 return false;
 }
 }
-var valid4 = _errs30 === errors;
+var valid4 = _errs32 === errors;
 if(!valid4){
 break;
 }
@@ -294,7 +307,7 @@ validate10.errors = [{instancePath:instancePath+"/artifacts",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;

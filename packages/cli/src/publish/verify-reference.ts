@@ -52,7 +52,7 @@ export function verifyReference(found: InspectedReference, rendered: Rendered, {
   });
 
   const source = typeof rendered === 'string' ? undefined : rendered.packages.get(name);
-  const isEqual = source !== undefined && source.tree === content?.tree;
+  const isEqual = source !== undefined && source.tree === content?.tree && hasConfiguration(source, provenance);
   // Equal content may still come from another user than the one who signed before.
   if (isEqual && [source.version, source.preview].includes(provenance?.version ?? ''))
     return verdict(signatures.length === 0 ? 'verified' : 'not-verifiable', []);
@@ -77,6 +77,10 @@ export function verifyReference(found: InspectedReference, rendered: Rendered, {
   );
 }
 
+/** Whether the Configuration package that a release records is the one that its source builds. */
+const hasConfiguration = ({ configurationPackage }: RenderedContent, provenance: InspectedReference['provenance']): boolean =>
+  provenance?.configurationPackage === undefined || provenance.configurationPackage === configurationPackage;
+
 /** Why a difference proves nothing; undefined where it does. */
 function whyUncertain({ provenance }: InspectedReference, rendered: Rendered, toolVersion: string): string | undefined {
   if (typeof rendered === 'string') return rendered;
@@ -88,10 +92,12 @@ function whyUncertain({ provenance }: InspectedReference, rendered: Rendered, to
   return failures.length > 0 ? `its source commit does not render here: ${failures[0]}` : undefined;
 }
 
-const differenceMessage = (source: RenderedContent, { provenance }: InspectedReference, differences: readonly FileDiff[]): string =>
-  differences.length > 0
-    ? `differs in ${listed(differences.map(({ path }) => path))}`
-    : `has version ${source.version}, not ${provenance?.version}`;
+function differenceMessage(source: RenderedContent, { provenance }: InspectedReference, differences: readonly FileDiff[]): string {
+  if (differences.length > 0) return `differs in ${listed(differences.map(({ path }) => path))}`;
+  return hasConfiguration(source, provenance)
+    ? `has version ${source.version}, not ${provenance?.version}`
+    : `builds ${source.configurationPackage ?? 'no Configuration package'}, not ${provenance?.configurationPackage}`;
+}
 
 const editedMessage = (reference: string, edits: readonly ChannelCommit[], differences: readonly FileDiff[]): string =>
   [

@@ -23,6 +23,8 @@ export interface ContentPackage {
   readonly registries: readonly string[];
   /** Names of the shards of its definitions: `eu` has what is named `eu-…`. */
   readonly shards: readonly string[];
+  /** The repository of its Configuration package: `oci://ghcr.io/acme/eks-cluster`. */
+  readonly configuration?: string;
 }
 
 /** A repository and the content packages in it. */
@@ -122,7 +124,7 @@ function contentPackage(file: string, root: string): { readonly found?: ContentP
   const problems = wrong.map((problem) => `${file}: ${described(problem)}.`);
   const isContent = settings.prefixes !== undefined || wrong.some(({ pointer }) => pointer.startsWith('/slipway/prefixes'));
   if (isContent && (typeof json.name !== 'string' || json.name === '')) problems.push(`${file} has no name.`);
-  const { prefixes, registries = [], shards = [] } = settings;
+  const { prefixes, registries = [], shards = [], configuration } = settings;
   if (problems.length > 0 || prefixes === undefined || typeof json.name !== 'string') return { problems };
   const directory = dirname(file);
   const found = {
@@ -134,6 +136,7 @@ function contentPackage(file: string, root: string): { readonly found?: ContentP
     prefixes,
     registries,
     shards,
+    ...(configuration !== undefined && { configuration }),
   };
   return { found, problems };
 }

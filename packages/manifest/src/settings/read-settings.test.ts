@@ -26,7 +26,10 @@ describe('readSettings', () => {
       ['/slipway/crds/0', 3],
       ['/slipway/crds/2', ''],
     ]);
-    expect(problems[0]).toMatchObject({ expected: 'one of prefixes, registries, shards, crds', remedy: 'rename it to prefixes' });
+    expect(problems[0]).toMatchObject({
+      expected: 'one of prefixes, registries, shards, configuration, crds',
+      remedy: 'rename it to prefixes',
+    });
     for (const { expected, remedy } of problems) expect([expected, remedy]).not.toContain('');
   });
 

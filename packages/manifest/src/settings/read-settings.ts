@@ -3,7 +3,7 @@ import type { PackageSettings } from './settings.gen.ts';
 import * as compiled from './validate-settings.gen.ts';
 
 /** The valid fields of the `slipway` settings of a package.json. */
-export interface Settings extends Pick<PackageSettings, 'prefixes' | 'registries' | 'shards'> {
+export interface Settings extends Pick<PackageSettings, 'prefixes' | 'registries' | 'shards' | 'configuration'> {
   /** Files and directories with CRDs, relative to the package.json; undefined for an item that is not valid. */
   readonly crds?: readonly (string | undefined)[];
 }

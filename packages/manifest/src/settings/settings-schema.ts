@@ -35,6 +35,13 @@ export const settingsSchema = {
         says: 'lower-case letters, digits and dashes, like "eu"; "rest" is taken',
       },
     },
+    configuration: {
+      type: 'string',
+      description:
+        'The repository of a registry that also gets the XRDs and Compositions of each release, as a Configuration package: `oci://ghcr.io/acme/eks-cluster`.',
+      pattern: '^oci://[^\\s/@]+/[a-z0-9._/-]+$',
+      says: 'a repository without a tag, like "oci://ghcr.io/acme/eks-cluster"',
+    },
     crds: {
       type: 'array',
       description: 'Files and directories with CRDs, relative to the package.json.',

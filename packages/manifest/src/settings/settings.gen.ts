@@ -8,6 +8,8 @@ export interface PackageSettings {
   readonly registries?: readonly string[];
   /** First parts of the names of definitions that are assembled as one part. None begins with another one and a dash. */
   readonly shards?: readonly string[];
+  /** The repository of a registry that also gets the XRDs and Compositions of each release, as a Configuration package: `oci://ghcr.io/acme/eks-cluster`. */
+  readonly configuration?: string;
   /** Files and directories with CRDs, relative to the package.json. */
   readonly crds?: readonly string[];
 }

@@ -2,17 +2,18 @@
 // Generated from settings-schema.ts. To change it, run npm run codegen:settings.
 "use strict";
 export const validateSettings = validate10;
-const schema11 = {"type":"object","properties":{"prefixes":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(?!(?:\\.git|node_modules)(?:/|$))(?!(?:[^]*/)?\\.{1,2}(?:/|$))[^/\\\\\\0]+(?:/[^/\\\\\\0]+)*$","says":"a folder from the root of the repository, like \"common/cluster-addons\""}},"registries":{"type":"array","items":{"type":"string","pattern":"^(?!(?:\\.git|node_modules)(?:/|$))(?!(?:[^]*/)?\\.{1,2}(?:/|$))[^/\\\\\\0]+(?:/[^/\\\\\\0]+)*$","says":"a folder of the package, like \"src/clusters\""}},"shards":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^(?!rest$)[a-z0-9][a-z0-9-]*$","says":"lower-case letters, digits and dashes, like \"eu\"; \"rest\" is taken"}},"crds":{"type":"array","items":{"type":"string","pattern":"^[^\\0]+$","says":"a directory, or a YAML or JSON file, in the repository"}}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"prefixes":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(?!(?:\\.git|node_modules)(?:/|$))(?!(?:[^]*/)?\\.{1,2}(?:/|$))[^/\\\\\\0]+(?:/[^/\\\\\\0]+)*$","says":"a folder from the root of the repository, like \"common/cluster-addons\""}},"registries":{"type":"array","items":{"type":"string","pattern":"^(?!(?:\\.git|node_modules)(?:/|$))(?!(?:[^]*/)?\\.{1,2}(?:/|$))[^/\\\\\\0]+(?:/[^/\\\\\\0]+)*$","says":"a folder of the package, like \"src/clusters\""}},"shards":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^(?!rest$)[a-z0-9][a-z0-9-]*$","says":"lower-case letters, digits and dashes, like \"eu\"; \"rest\" is taken"}},"configuration":{"type":"string","pattern":"^oci://[^\\s/@]+/[a-z0-9._/-]+$","says":"a repository without a tag, like \"oci://ghcr.io/acme/eks-cluster\""},"crds":{"type":"array","items":{"type":"string","pattern":"^[^\\0]+$","says":"a directory, or a YAML or JSON file, in the repository"}}},"additionalProperties":false};
 const pattern0 = new RegExp("^(?!(?:\\.git|node_modules)(?:/|$))(?!(?:[^]*/)?\\.{1,2}(?:/|$))[^/\\\\\\0]+(?:/[^/\\\\\\0]+)*$", "u");
 const pattern2 = new RegExp("^(?!rest$)[a-z0-9][a-z0-9-]*$", "u");
-const pattern3 = new RegExp("^[^\\0]+$", "u");
+const pattern3 = new RegExp("^oci://[^\\s/@]+/[a-z0-9._/-]+$", "u");
+const pattern4 = new RegExp("^[^\\0]+$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "prefixes") || (key0 === "registries")) || (key0 === "shards")) || (key0 === "crds"))){
+if(!(((((key0 === "prefixes") || (key0 === "registries")) || (key0 === "shards")) || (key0 === "configuration")) || (key0 === "crds"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -180,15 +181,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.crds !== undefined){
-let data6 = data.crds;
-if(Array.isArray(data6)){
-const len3 = data6.length;
-for(let i4=0; i4<len3; i4++){
-let data7 = data6[i4];
-if(typeof data7 === "string"){
-if(!pattern3.test(data7)){
-const err12 = {instancePath:instancePath+"/crds/" + i4,schemaPath:"#/properties/crds/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.crds.items,data:data7};
+if(data.configuration !== undefined){
+let data6 = data.configuration;
+if(typeof data6 === "string"){
+if(!pattern3.test(data6)){
+const err12 = {instancePath:instancePath+"/configuration",schemaPath:"#/properties/configuration/pattern",keyword:"pattern",params:{pattern: "^oci://[^\\s/@]+/[a-z0-9._/-]+$"},message:"must match pattern \""+"^oci://[^\\s/@]+/[a-z0-9._/-]+$"+"\"",schema:"^oci://[^\\s/@]+/[a-z0-9._/-]+$",parentSchema:schema11.properties.configuration,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -199,7 +196,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/crds/" + i4,schemaPath:"#/properties/crds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.crds.items.type,parentSchema:schema11.properties.crds.items,data:data7};
+const err13 = {instancePath:instancePath+"/configuration",schemaPath:"#/properties/configuration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.configuration.type,parentSchema:schema11.properties.configuration,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -209,9 +206,15 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/crds",schemaPath:"#/properties/crds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.crds.type,parentSchema:schema11.properties.crds,data:data6};
+if(data.crds !== undefined){
+let data7 = data.crds;
+if(Array.isArray(data7)){
+const len3 = data7.length;
+for(let i4=0; i4<len3; i4++){
+let data8 = data7[i4];
+if(typeof data8 === "string"){
+if(!pattern4.test(data8)){
+const err14 = {instancePath:instancePath+"/crds/" + i4,schemaPath:"#/properties/crds/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.crds.items,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -221,14 +224,37 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+const err15 = {instancePath:instancePath+"/crds/" + i4,schemaPath:"#/properties/crds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.crds.items.type,parentSchema:schema11.properties.crds.items,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/crds",schemaPath:"#/properties/crds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.crds.type,parentSchema:schema11.properties.crds,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }

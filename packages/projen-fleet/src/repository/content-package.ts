@@ -15,6 +15,8 @@ export interface ContentPackageOptions {
   readonly registries?: readonly string[];
   /** Shards of a large package: `eu` has the definitions whose files begin with `eu-`. Every definition is in a shard. */
   readonly shards?: readonly string[];
+  /** The repository of the Configuration package that each release also has: `oci://ghcr.io/acme/eks-cluster`. */
+  readonly configuration?: string;
   /** Other content packages that it imports. */
   readonly imports?: readonly string[];
   /** npm packages that it imports, with their versions; `*` uses the version of the root. */
@@ -60,6 +62,7 @@ const packageJson = (scope: string, options: ContentPackageOptions, version: str
     prefixes: options.prefixes,
     ...(options.registries ? { registries: options.registries } : {}),
     ...(options.shards ? { shards: options.shards } : {}),
+    ...(options.configuration === undefined ? {} : { configuration: options.configuration }),
   },
 });
 

@@ -80,7 +80,7 @@ export const neverOnChannel = (name: string, channel: string, { version, tree }:
 
 /** Returns the origin of the content of an entry, for the trailers of a new commit with the same tree. */
 export function originOf({ tree, provenance }: Pick<ChannelEntry, 'tree' | 'provenance'>, version: string): Omit<Provenance, 'channel'> {
-  const { package: name, sourceCommit, sourceDirty, repository, inputDigest, toolVersion } = provenance;
+  const { package: name, sourceCommit, sourceDirty, repository, inputDigest, toolVersion, configurationPackage } = provenance;
   return {
     ...{ package: name, version, tree },
     ...(sourceCommit !== undefined && { sourceCommit }),
@@ -88,5 +88,6 @@ export function originOf({ tree, provenance }: Pick<ChannelEntry, 'tree' | 'prov
     ...(repository !== undefined && { repository }),
     ...(inputDigest !== undefined && { inputDigest }),
     ...(toolVersion !== undefined && { toolVersion }),
+    ...(configurationPackage !== undefined && { configurationPackage }),
   };
 }

@@ -27,7 +27,9 @@ export async function offerRollbacks(store: ObjectStore, plans: readonly Publish
   return plans.map((plan) => {
     const older = tags.find(
       ({ package: name, version }) =>
-        name === plan.package && contents.get(releases.get(versionTag(name, version))?.tree ?? '') === plan.content,
+        name === plan.package &&
+        version !== plan.version &&
+        contents.get(releases.get(versionTag(name, version))?.tree ?? '') === plan.content,
     );
     return older === undefined ? plan : { ...plan, findings: plan.findings.map((each) => withOffer(each, plan, older.version, channel)) };
   });

@@ -13,6 +13,7 @@ const FIELDS = [
   ['version', 'version'],
   ['tree', 'tree'],
   ['tag', 'tag'],
+  ['configurationPackage', 'Configuration package'],
   ['supersededBy', 'higher version'],
   ['heldFor', 'hold'],
   ['outcome', 'outcome'],

@@ -21,6 +21,8 @@ interface VersionRequest {
   readonly tagged: readonly string[];
   /** Whether a version has a tag, valid or not. */
   readonly hasTag: (version: string) => boolean;
+  /** The Configuration package that `version` would have. */
+  readonly configurationPackage?: string;
   /** The tag of `version`, when it exists. */
   readonly tag: PublishedTag | undefined;
   readonly branch: string;
@@ -42,24 +44,36 @@ export interface VersionChoice {
  */
 export function chooseVersion(request: VersionRequest): VersionChoice {
   const { name, version, bumps = [], treeId, isPublished, tag } = request;
-  if (tag && !recordedAs(tag, name, version)) return { version, tag: 'exists', findings: [movedTag(name, version, tag)] };
+  const recorded = tag && recordedAs(tag, name, version);
+  if (tag && !recorded) return { version, tag: 'exists', findings: [movedTag(name, version, tag)] };
   const highest = highestVersion([...(request.current === undefined ? [] : [request.current]), ...request.tagged]);
   const isTaken = hasOtherContent(request, highest);
   const declared: VersionChoice = { version, tag: tag ? 'exists' : 'create', findings: [] };
-  if (!isTaken && isNext(version, highest)) return declared;
+  const packageProblems = otherConfiguration(request, recorded?.configurationPackage);
+  if (!isTaken && isNext(version, highest) && packageProblems.length === 0) return declared;
 
   const supersededBy = isReleased(highest, request) ? highest : undefined;
   const planned = plannedVersion(version, bumps);
   const hasBump = planned !== version;
+  if (packageProblems.length > 0 && !hasBump) return { version, tag: 'exists', findings: packageProblems };
   if (isPublished) {
     const isLate = supersededBy !== undefined && !isTaken && !hasBump;
     return isLate ? { ...declared, supersededBy } : { version: highest ?? version, findings: [] };
   }
   if (!hasBump && isTaken) return { version, findings: [alreadyPublished(version, request.branch)] };
   const offered: VersionChoice = hasBump ? { version: previewVersion(planned, treeId), findings: [] } : declared;
-  if (hasBump && isNext(offered.version, highest)) return offered;
+  const isNew = hasBump && isNext(offered.version, highest);
+  return isNew ? offered : lateVersion(request, offered, { highest, supersededBy });
+}
+
+/** Chooses the tag alone for a version that a release supersedes. Refuses other versions that do not follow the highest one. */
+function lateVersion(
+  { branch }: VersionRequest,
+  offered: VersionChoice,
+  { highest, supersededBy }: { readonly highest: string | undefined; readonly supersededBy: string | undefined },
+): VersionChoice {
   if (supersededBy !== undefined) return { ...offered, supersededBy };
-  return { version: offered.version, findings: [goingBackwards(offered.version, highest ?? '', request.branch)] };
+  return { version: offered.version, findings: [goingBackwards(offered.version, highest ?? '', branch)] };
 }
 
 /** Whether the declared version is published with other content. */
@@ -95,6 +109,13 @@ const alreadyPublished = (version: string, branch: string): Finding =>
     value: version,
     expected: 'a changeset for the package, or a new version',
   });
+
+/** Refuses another Configuration package under a version. A release without one is kept as it is. */
+function otherConfiguration({ version, configurationPackage, branch }: VersionRequest, recorded: string | undefined): readonly Finding[] {
+  if (recorded === undefined || configurationPackage === undefined || recorded === configurationPackage) return [];
+  const message = `${version} is published with another Configuration package`;
+  return [refusal('version-already-published', { message, file: branch, value: configurationPackage, expected: recorded })];
+}
 
 const goingBackwards = (version: string, published: string, branch: string): Finding =>
   refusal('version-going-backwards', {

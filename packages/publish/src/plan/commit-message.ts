@@ -9,6 +9,8 @@ export interface Provenance extends Omit<SourceProvenance, 'author' | 'date' | '
   readonly channel: string;
   /** Git id of the tree that Slipway wrote, with the metadata file; another tree under the same message was edited by hand. */
   readonly tree: string;
+  /** The Configuration package of the release: `ghcr.io/acme/eks-cluster@sha256:...`. */
+  readonly configurationPackage?: string;
   /** Why no publish or promotion moves the channel until the hold is released. */
   readonly held?: string;
   /** The channel that the version was promoted from. */
@@ -162,6 +164,7 @@ const OPTIONAL = [
   ['Source-Repository', 'repository'],
   ['Input-Digest', 'inputDigest'],
   ['Tool-Version', 'toolVersion'],
+  ['Configuration-Package', 'configurationPackage'],
   ['Promoted-From', 'promotedFrom'],
   ['Rolled-Back-From', 'rolledBackFrom'],
   ['Held', 'held'],

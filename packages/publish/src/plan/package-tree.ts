@@ -12,6 +12,8 @@ export interface PackageTree {
   readonly prefixes: readonly string[];
   /** Path from the root of the tree to text: a Map, or `TextsOnDemand` for trees that do not fit into memory. */
   readonly files: ReadonlyMap<string, string>;
+  /** The Configuration package with the version: `ghcr.io/acme/eks-cluster@sha256:...`. Default: the package has none. */
+  readonly configurationPackage?: string;
   /** Bumps of the pending changesets that name the package (`bumpsOf`). Default none. */
   readonly bumps?: readonly Bump[];
   /** Lines about the change, for the message of the commit and of the tag. Default none. */

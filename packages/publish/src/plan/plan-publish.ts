@@ -1,6 +1,6 @@
 import { type Finding, versionTag } from '@slipway/manifest';
 import { checkDeletions } from './check-deletions.ts';
-import { commitMessage, type FileChanges, type Provenance, tagMessage } from './commit-message.ts';
+import { commitMessage, type FileChanges, type Provenance, recordedAs, tagMessage } from './commit-message.ts';
 import { type Comparison, compareWithRemote, type NextState, type PublishCase, publishCase } from './compare-with-remote.ts';
 import { fileChanges, manifestTexts } from './file-changes.ts';
 import { blobId, type HashedTree } from './hashed-tree.ts';
@@ -35,6 +35,8 @@ export interface PublishPlan extends FileChanges {
   readonly replaces?: boolean;
   /** The tag of the version, existing or to be created; absent for a preview version. */
   readonly tag?: { readonly name: string; readonly create: boolean; readonly message: string };
+  /** The Configuration package that the release records; absent for a preview version. */
+  readonly configurationPackage?: string;
   readonly message: string;
   readonly findings: readonly Finding[];
 }
@@ -132,7 +134,13 @@ function describe(
 ): PlanDetails {
   const { name, version: declared, notes, clusters } = next.package;
   const { author: _, date: __, subject: ___, ...origin } = next.provenance ?? {};
-  const provenance: Provenance = { package: name, version: choice.version, channel: next.channel, tree, ...origin, ...trailers };
+  const configurationPackage = releasedConfiguration({ next, current, choice });
+  const provenance: Provenance = {
+    ...{ package: name, version: choice.version, channel: next.channel, tree },
+    ...origin,
+    ...(configurationPackage !== undefined && { configurationPackage }),
+    ...trailers,
+  };
   return {
     package: name,
     version: choice.version,
@@ -144,6 +152,7 @@ function describe(
     ...(choice.tag && {
       tag: { name: versionTag(name, declared), create: choice.tag === 'create', message: tagMessage(provenance, notes) },
     }),
+    ...(configurationPackage !== undefined && { configurationPackage }),
     message: commitMessage(provenance, changes, {
       ...(notes && { notes }),
       ...(clusters && { clusters }),
@@ -151,6 +160,13 @@ function describe(
     }),
     ...changes,
   };
+}
+
+/** Returns the Configuration package of the version: the one that its tag records, else the wanted one. */
+function releasedConfiguration({ next, current, choice }: Pick<Comparison, 'next' | 'current' | 'choice'>): string | undefined {
+  const { name, version, configurationPackage } = next.package;
+  if (choice.tag === undefined || configurationPackage === undefined) return undefined;
+  return current.tag === undefined ? configurationPackage : recordedAs(current.tag, name, version)?.configurationPackage;
 }
 
 /** Id of the root tree with the metadata file. */

@@ -29,6 +29,8 @@ export interface AgreedRow {
   readonly commit?: string;
   /** Tag of the version. */
   readonly tag?: string;
+  /** The Configuration package of the version, by its digest. */
+  readonly configurationPackage?: string;
   /** A higher version that the branch has. */
   readonly supersededBy?: string;
   /** Why the branch is not updated. */

@@ -13,6 +13,7 @@ const row = {
     tree: text('Git id of the tree of the version.'),
     commit: text('Tip of the branch at the time of the plan; absent if the branch did not exist.'),
     tag: text('Tag of the version.'),
+    configurationPackage: text('The Configuration package of the version, by its digest.'),
     supersededBy: text('A higher version that the branch has.'),
     heldFor: text('Why the branch is not updated.'),
     outcome: text('`planned` for a branch that is updated, or why it is not.'),
