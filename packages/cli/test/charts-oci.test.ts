@@ -43,10 +43,10 @@ function startRegistry(versions: readonly string[], { blob, mediaType = LAYER, r
 
 const settingsOf = ({ host }: Server): string => `privateChartHosts: ["${host}"]\n`;
 const ofRepository = (server: Server, range: string) => release('web', range, `oci://${server.host}/org`, ', type: oci');
-const ofArtifact = (server: Server, ref: string): string => `apiVersion: source.toolkit.fluxcd.io/v1
+const ofArtifact = (server: Server, ref: string, more = ''): string => `apiVersion: source.toolkit.fluxcd.io/v1
 kind: OCIRepository
 metadata: { name: web, namespace: apps }
-spec: { interval: 1h, url: "oci://${server.host}/org/web", ref: ${ref} }
+spec: { interval: 1h, url: "oci://${server.host}/org/web", ref: ${ref}${more} }
 ---
 apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease
@@ -109,7 +109,12 @@ test('the login of a registry goes to the token server that the user names, and 
         return answer(401, '', { 'www-authenticate': 'Bearer realm="https://gitlab.example.com/jwt/auth",service="r"' });
       return answer(200, url.pathname.includes('/manifests/') ? manifest : archive);
     };
-    const client = { get, hosts: new Set<string>(), rules: { known: new Set<string>(), private: new Set<string>(), allowsNew: true } };
+    const client = {
+      get,
+      addresses: () => Promise.resolve([]),
+      hosts: new Set<string>(),
+      rules: { known: new Set<string>(), private: new Set<string>(), allowsNew: true },
+    };
     const access = { env: { DOCKER_CONFIG: docker }, tokenHost, signal: undefined };
     const place = { url: 'oci://registry.example.com/org/web' };
     const fetched = await openOciChart(place, client, access)('web', '1.2.0').catch((error: Error) => error.message);
@@ -133,4 +138,14 @@ test('bytes without the digest of the manifest, a manifest without the digest of
   );
   const image = await startRegistry(['1.2.0'], { mediaType: 'application/vnd.oci.image.layer.v1.tar+gzip' });
   expect((await fetchWith(image, ofRepository(image, '1.2.0'))).stdout).toContain('is not a Helm chart');
+});
+
+test('layerSelector of an OCIRepository names the media type of the layer with the chart', async () => {
+  const mediaType = 'application/vnd.example.chart';
+  const server = await startRegistry(['1.2.0'], { mediaType });
+  const selected = `, layerSelector: { mediaType: ${mediaType}, operation: copy }`;
+  const { code, fleet } = await fetchWith(server, ofArtifact(server, '{ tag: latest }', selected));
+  expect(code).toBe(0);
+  expect((await fleet.run('build', '.')).stdout).toContain('of-chart');
+  expect((await fetchWith(server, ofArtifact(server, '{ tag: latest }'))).stdout).toContain(`it has no layer ${LAYER}`);
 });

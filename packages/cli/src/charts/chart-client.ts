@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { type AnswerLimits, type LimitedAnswer, limitedRequest, RequestError } from '@slipway/publish/limited-request';
 import { type HostRules, hostLookup, refusedUrl } from './chart-hosts.ts';
 
@@ -27,6 +28,8 @@ export interface Certificates {
 export interface ChartClient {
   /** Returns the answer after redirects. Throws a FetchProblem. */
   readonly get: (request: ChartGet) => Promise<LimitedAnswer>;
+  /** Returns the addresses of a host that the rules allow, for a program that connects to them. Throws a FetchProblem. */
+  readonly addresses: (url: URL) => Promise<readonly string[]>;
   /** Hosts that were requested. */
   readonly hosts: ReadonlySet<string>;
   readonly rules: HostRules;
@@ -59,6 +62,19 @@ export function chartClient(rules: HostRules, signal?: AbortSignal): ChartClient
   return {
     hosts,
     rules,
+    async addresses(url) {
+      const refused = refusedUrl(url, rules);
+      if (refused !== undefined) throw new FetchProblem(refused);
+      hosts.add(url.host);
+      const hostname = url.hostname.replace(/^\[|\]$/g, '');
+      if (isIP(hostname) !== 0) return [hostname];
+      return await new Promise((resolve, reject) => {
+        hostLookup(url.host, rules)(hostname, { all: true }, (error, found) => {
+          if (error !== null) reject(new FetchProblem(`${url.host}: ${error.message}`, { cause: error }));
+          else resolve(Array.isArray(found) ? found.map(({ address }) => address) : [found]);
+        });
+      });
+    },
     async get(request) {
       let { url } = request;
       let isFirstOrigin = true;

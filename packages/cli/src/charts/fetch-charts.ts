@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { HelmError, loadArchive, type RequestedChart } from '@slipway/helm';
+import { type ChartPlace, HelmError, loadArchive, type RequestedChart } from '@slipway/helm';
 import { type Finding, printable } from '@slipway/manifest';
 import { defaultCacheDirectory } from '@slipway/validate';
 import { cacheArchive, digestOf, writeWhole } from '../fleet/chart-cache.ts';
@@ -14,6 +14,7 @@ import type { VerbContext } from '../terminal/verb-context.ts';
 import { type ChartClient, chartClient, FetchProblem } from './chart-client.ts';
 import type { HostRules } from './chart-hosts.ts';
 import { type FleetCharts, fleetCharts } from './fleet-charts.ts';
+import { openGitChart } from './git-chart.ts';
 import { type FetchChart, openRepository } from './helm-repository.ts';
 import { openOciChart } from './oci-chart.ts';
 
@@ -75,7 +76,8 @@ interface Fetching {
   readonly cache: string;
   readonly context: VerbContext;
   readonly isUpdate: boolean;
-  readonly fetcher: (request: RequestedChart & { readonly place: NonNullable<RequestedChart['place']> }) => FetchChart;
+  /** `commit` is that of the lock, for a chart in Git. */
+  readonly fetcher: (place: ChartPlace, commit?: string) => FetchChart;
 }
 
 interface Result {
@@ -104,9 +106,11 @@ async function chartFor(request: RequestedChart, { fleet, entryOf, cache, contex
   }
   context.progress(`fetching ${name}`);
   const locked = isUpdate ? undefined : before;
-  const fetched = await fetcher({ ...request, place })(name, locked?.version ?? range);
-  const version = checkedVersion(name, fetched.bytes, fetched.version);
-  const entry = { ...asked, version, digest: digestOf(fetched.bytes) };
+  const fetched = await fetcher(place, locked?.commit)(name, locked?.version ?? range);
+  // The folder of a chart in Git may have another name than the chart.
+  const version = checkedVersion(place.git === undefined ? name : undefined, fetched.bytes, fetched.version);
+  const { commit } = fetched;
+  const entry = { ...asked, version, digest: digestOf(fetched.bytes), ...(commit !== undefined && { commit }) };
   if (locked !== undefined && locked.digest !== entry.digest)
     throw new FetchProblem(`the archive of ${locked.version} has the digest ${entry.digest}, but charts.lock has ${locked.digest}`);
   if (!cacheArchive(cache, fetched.bytes)) throw environmentFailure(`The cache ${cache} cannot be written, or is not the user's alone.`);
@@ -114,11 +118,12 @@ async function chartFor(request: RequestedChart, { fleet, entryOf, cache, contex
 }
 
 /** Returns the version of an archive. Rejects one that is not a chart, or has another chart. */
-function checkedVersion(name: string, bytes: Uint8Array, expected: string): string {
+function checkedVersion(name: string | undefined, bytes: Uint8Array, expected: string): string {
   const { metadata } = loadArchive(bytes);
-  if (metadata.name !== name) throw new FetchProblem(`the archive of ${name} ${expected} has the chart ${metadata.name}`);
+  if (name !== undefined && metadata.name !== name)
+    throw new FetchProblem(`the archive of ${name} ${expected} has the chart ${metadata.name}`);
   if (expected !== '' && plainVersion(metadata.version) !== plainVersion(expected))
-    throw new FetchProblem(`the archive of ${name} ${expected} has the version ${metadata.version}`);
+    throw new FetchProblem(`the archive of ${metadata.name} ${expected} has the version ${metadata.version}`);
   return expected === '' ? metadata.version : expected;
 }
 
@@ -128,19 +133,23 @@ const plainVersion = (version: string): string => version.replace(/^v/, '');
 function fetchers(client: ChartClient, { terminal, signal }: VerbContext, tokenHost: string | undefined): Fetching['fetcher'] {
   const access = { env: terminal.env, tokenHost, signal: signal() };
   const open = new Map<string, FetchChart>();
-  return ({ place }) => {
-    const { url, tag, digest } = place;
-    const key = JSON.stringify([url, tag, digest]);
-    const found =
-      open.get(key) ?? (url.startsWith('oci://') ? openOciChart(place, client, access) : openRepository(url, client, terminal.env));
+  const opened = (place: ChartPlace, commit: string | undefined): FetchChart => {
+    const { url, git } = place;
+    if (git !== undefined) return openGitChart({ url, git, commit }, client, { ...access, fetcher });
+    return url.startsWith('oci://') ? openOciChart(place, client, access) : openRepository(url, client, terminal.env);
+  };
+  const fetcher: Fetching['fetcher'] = (place, commit) => {
+    const key = JSON.stringify([place, commit]);
+    const found = open.get(key) ?? opened(place, commit);
     open.set(key, found);
     return found;
   };
+  return fetcher;
 }
 
 /** Returns the hosts that may be used: those of the lock and the settings that count. */
 function hostRules({ base, settings }: FleetCharts, allowsNew: boolean): HostRules {
-  const ofSources = base.lock.charts.flatMap(({ source }) => URL.parse(source.replace(/^oci:/, 'https:'))?.host ?? []);
+  const ofSources = base.lock.charts.flatMap(({ source }) => URL.parse(source.replace(/^(?:oci|ssh):/, 'https:'))?.host ?? []);
   return {
     known: new Set([...ofSources, ...(base.lock.hosts ?? []), ...settings.chartHosts]),
     private: new Set(settings.privateChartHosts),
@@ -148,10 +157,11 @@ function hostRules({ base, settings }: FleetCharts, allowsNew: boolean): HostRul
   };
 }
 
-function problemOf({ name, range, first }: RequestedChart, message: string, { fileName }: FleetCharts): Finding {
+function problemOf({ name, range, place, first }: RequestedChart, message: string, { fileName }: FleetCharts): Finding {
+  const wanted = place === undefined ? range : lockedAs(name, range, place).range;
   return {
     ...{ rule: 'chart-not-fetched', severity: 'reject', pointer: '/spec' },
-    message: `${name} ${range === '' ? '*' : range} cannot be fetched: ${message}`,
+    message: `${name} ${wanted === '' ? '*' : wanted} cannot be fetched: ${message}`,
     object: `HelmRelease/${first.namespace}/${first.name}`,
     clusters: [first.cluster],
     file: fileName(first.content, first.file),

@@ -9,6 +9,8 @@ export interface FetchedChart {
   /** Empty if only the archive states it. */
   readonly version: string;
   readonly bytes: Buffer;
+  /** Of a chart in Git. */
+  readonly commit?: string;
 }
 
 /** Fetches a chart in the best version of a range. Throws a FetchProblem. */

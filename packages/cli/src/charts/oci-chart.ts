@@ -39,7 +39,7 @@ type Get = (path: string, limits: typeof LIMITS, accept?: string) => Promise<Lim
 
 /** Opens the chart of a registry: by its digest, its tag, or the best tag in a range. */
 export function openOciChart(
-  { url, tag, digest }: ChartPlace,
+  { url, tag, digest, mediaType = CHART_LAYER }: ChartPlace,
   client: ChartClient,
   { env, tokenHost, signal }: RegistryAccess,
 ): FetchChart {
@@ -47,7 +47,7 @@ export function openOciChart(
   const get = registry(repository, client, () => registryLogin(repository.host, env, signal));
   return async (_name, range) => {
     const reference = digest ?? (await tagFor(get, repository, tag, range));
-    const bytes = await archiveAt(get, repository, reference);
+    const bytes = await archiveAt(get, repository, reference, mediaType);
     return { bytes, version: digest === undefined && tag === undefined ? versionOfTag(reference) : '' };
   };
 }
@@ -137,7 +137,7 @@ async function tagsOf(get: Get, { host, path, origin }: OciRepository): Promise<
 }
 
 /** Fetches a manifest and the chart that it names. Both are verified by their digests. */
-async function archiveAt(get: Get, { origin, host, path }: OciRepository, reference: string): Promise<Buffer> {
+async function archiveAt(get: Get, { origin, host, path }: OciRepository, reference: string, wanted: string): Promise<Buffer> {
   const way = `/v2/${path}/manifests/${reference}`;
   const body = successfulBody(await get(way, LIMITS, MANIFESTS), new URL(way, origin));
   if (reference.startsWith('sha256:') && sha256(body) !== reference)
@@ -145,9 +145,10 @@ async function archiveAt(get: Get, { origin, host, path }: OciRepository, refere
   const manifest = fieldsOf(json(body, host));
   const layer = listOf(manifest.layers)
     .map(fieldsOf)
-    .find(({ mediaType }) => mediaType === CHART_LAYER);
+    .find(({ mediaType }) => mediaType === wanted);
   const digest = textOf(layer?.digest);
-  if (!/^sha256:[0-9a-f]{64}$/.test(digest)) throw new FetchProblem(`${host}/${path}:${reference} is not a Helm chart`);
+  if (!/^sha256:[0-9a-f]{64}$/.test(digest))
+    throw new FetchProblem(`${host}/${path}:${reference} is not a Helm chart: it has no layer ${wanted}`);
   const blob = `/v2/${path}/blobs/${digest}`;
   const bytes = successfulBody(await get(blob, ARCHIVE_LIMITS), new URL(blob, origin));
   if (sha256(bytes) !== digest) throw new FetchProblem(`${host} answers with bytes that do not have the digest ${digest}`);

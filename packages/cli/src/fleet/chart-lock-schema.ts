@@ -33,11 +33,17 @@ export const chartLockSchema = {
           name: text('^[A-Za-z0-9][A-Za-z0-9._-]*$', 'the name of a chart', 'The name of the chart.'),
           version: text('^v?\\d[0-9A-Za-z.+-]*$', 'a version, like "1.2.3"', 'The version of the archive.'),
           source: text(
-            '^(?:https?|oci)://[^\\s\\0]+$',
+            '^(?:https?|oci|ssh)://[^\\s\\0]+$',
             'a URL, like "https://charts.example.org" or "oci://registry.example.org/charts/web"',
-            'URL of the Helm repository, or of the chart in a registry.',
+            'URL of the Helm repository, of the chart in a registry, or of the Git repository.',
           ),
-          range: { type: 'string', description: 'The range, the tag or the digest that the fleet states; empty for the newest version.' },
+          range: {
+            type: 'string',
+            description:
+              'The range, the tag or the digest that the fleet states; empty for the newest version. Of a Git repository its reference, like "branch main".',
+          },
+          path: text('^[^/\\\\\\0][^\\\\\\0]*$', 'a path, like "charts/web"', 'The chart in a Git repository; . for its root.'),
+          commit: text('^(?:[0-9a-f]{40}|[0-9a-f]{64})$', 'the id of a commit', 'The commit of a Git repository that has this version.'),
           digest: text('^sha256:[0-9a-f]{64}$', 'sha256: and 64 digits of 0-9 and a-f', 'Digest of the archive.'),
         },
         required: ['name', 'version', 'source', 'range', 'digest'],

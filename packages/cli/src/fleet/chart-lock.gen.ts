@@ -16,10 +16,14 @@ export interface LockedChart {
   readonly name: string;
   /** The version of the archive. */
   readonly version: string;
-  /** URL of the Helm repository, or of the chart in a registry. */
+  /** URL of the Helm repository, of the chart in a registry, or of the Git repository. */
   readonly source: string;
-  /** The range, the tag or the digest that the fleet states; empty for the newest version. */
+  /** The range, the tag or the digest that the fleet states; empty for the newest version. Of a Git repository its reference, like "branch main". */
   readonly range: string;
+  /** The chart in a Git repository; . for its root. */
+  readonly path?: string;
+  /** The commit of a Git repository that has this version. */
+  readonly commit?: string;
   /** Digest of the archive. */
   readonly digest: string;
 }

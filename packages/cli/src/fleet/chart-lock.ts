@@ -17,7 +17,7 @@ export interface ReadLock {
 const NO_LOCK: ChartLock = { charts: [] };
 
 /** What an entry answers. */
-type EntryKey = Pick<LockedChart, 'source' | 'name' | 'range'>;
+type EntryKey = Pick<LockedChart, 'source' | 'name' | 'range' | 'path'>;
 
 /** Reads the text of a lock, which any user may have written. `file` is its name for people; undefined text is an empty lock. */
 export function readChartLock(written: string | undefined, file: string): ReadLock {
@@ -67,11 +67,13 @@ export function chartLockText({ hosts = [], vendor, charts }: ChartLock): string
     ...(hosts.length === 0 ? [] : ['hosts:', ...[...new Set(hosts)].sort().map((host) => `  - ${JSON.stringify(host)}`)]),
     ...(vendor === undefined ? [] : [`vendor: ${JSON.stringify(vendor)}`]),
     sorted.length === 0 ? 'charts: []' : 'charts:',
-    ...sorted.flatMap(({ name, version, source, range, digest }) => [
+    ...sorted.flatMap(({ name, version, source, range, path, commit, digest }) => [
       `  - name: ${JSON.stringify(name)}`,
       `    version: ${JSON.stringify(version)}`,
       `    source: ${JSON.stringify(source)}`,
       `    range: ${JSON.stringify(range)}`,
+      ...(path === undefined ? [] : [`    path: ${JSON.stringify(path)}`]),
+      ...(commit === undefined ? [] : [`    commit: ${JSON.stringify(commit)}`]),
       `    digest: ${JSON.stringify(digest)}`,
     ]),
     '',
@@ -79,7 +81,8 @@ export function chartLockText({ hosts = [], vendor, charts }: ChartLock): string
 }
 
 /** Equal for entries that answer the same request. */
-export const lockKey = ({ source, name, range }: EntryKey): string => `${trimEndOf(source, '/')}\n${name}\n${range}`;
+export const lockKey = ({ source, name, range, path }: EntryKey): string =>
+  `${trimEndOf(source, '/')}\n${name}\n${range}${path === undefined ? '' : `\n${path}`}`;
 
 /** Finds the entry for a chart that the fleet names. */
 export type FindEntry = (asked: EntryKey) => LockedChart | undefined;
@@ -90,10 +93,11 @@ export function entryFinder({ charts }: ChartLock): FindEntry {
 }
 
 /** Returns the source and the range that the lock has for a chart that the fleet names. */
-export const lockedAs = (name: string, range: string, { url, tag, digest }: ChartPlace): EntryKey => ({
+export const lockedAs = (name: string, range: string, { url, tag, digest, git }: ChartPlace): EntryKey => ({
   source: trimEndOf(url, '/'),
   name,
-  range: digest ?? tag ?? range,
+  range: git === undefined ? (digest ?? tag ?? range) : `${git.kind} ${git.value}`,
+  ...(git && { path: git.path || '.' }),
 });
 
 /** Returns the name of a chart in the vendored folder. */

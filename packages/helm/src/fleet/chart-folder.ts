@@ -18,7 +18,23 @@ export interface ChartPlace {
   readonly tag?: string;
   /** The digest of the manifest in a registry. It has precedence over tags and ranges. */
   readonly digest?: string;
+  /** The media type of the layer with the chart in a registry, if an OCIRepository selects one. */
+  readonly mediaType?: string;
+  /** Where the chart is in a Git repository, which the URL names. */
+  readonly git?: GitPlace;
 }
+
+/** Where a chart is in a Git repository. */
+export interface GitPlace {
+  /** The folder or the archive; empty for the root. */
+  readonly path: string;
+  /** The field of `spec.ref` that source-controller uses. */
+  readonly kind: (typeof REFERENCE_KINDS)[number];
+  readonly value: string;
+}
+
+/** The fields of `spec.ref` of a GitRepository: source-controller uses the first that is set. */
+export const REFERENCE_KINDS = ['commit', 'name', 'semver', 'tag', 'branch'] as const;
 
 /** A chart, and where it was found. */
 export interface FoundChart {
@@ -55,7 +71,7 @@ export function chartFolder(tree: FileTree, folder = ''): ChartFinder {
   );
   return {
     find(name, range, place) {
-      if (place?.digest !== undefined && range === '') return undefined;
+      if (place?.git !== undefined || (place?.digest !== undefined && range === '')) return undefined;
       const prefix = `${name}-`;
       const named = archives.filter((archive) => archive.startsWith(prefix));
       const candidates: readonly Candidate[] = [

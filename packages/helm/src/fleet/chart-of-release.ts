@@ -6,7 +6,7 @@ import { HelmError } from '../helm-error.ts';
 import { withValuesFiles } from '../release/chart-values-files.ts';
 import type { ChartRequest } from '../release/release-spec.ts';
 import { isCompatible } from '../version-range.ts';
-import type { ChartFinder, ChartPlace, FoundChart } from './chart-folder.ts';
+import { type ChartFinder, type ChartPlace, type FoundChart, REFERENCE_KINDS } from './chart-folder.ts';
 import type { ObjectsOfCluster } from './objects-of-cluster.ts';
 
 /** The chart of a HelmRelease, or why it is not available. */
@@ -62,9 +62,28 @@ function chartFromSource(request: SourcedChart, cluster: string, objects: Object
   }
   const content = sources.fleet.memory.contentOf(cluster, source);
   return 'missing' in content
-    ? { missing: content.missing }
+    ? chartOfOtherRepository(request, objects.find(source), content.missing, sources)
     : once(sources, content.tree, request, () => chartInTree(content.tree, request, sources));
 }
+
+/** Finds the chart of a Git repository whose content is not available. `charts fetch` gets such charts. */
+function chartOfOtherRepository(request: SourcedChart, object: Fields | undefined, why: string, sources: ChartSources): ChartAnswer {
+  const { url, ref, include } = fieldsOf(object?.spec);
+  if (object?.kind !== 'GitRepository' || textOf(url) === '' || listOf(include).length > 0) return { missing: why };
+  const path = pathIn('', request.chart);
+  const stated = fieldsOf(ref);
+  const kind = REFERENCE_KINDS.find((each) => textOf(stated[each]) !== '') ?? 'branch';
+  const place = { url: textOf(url), git: { path, kind, value: textOf(stated[kind]) || 'master' } };
+  const found = sources.charts.find(lastPart(path) || lastPart(place.url).replace(/\.git$/, ''), '', place);
+  if (found === undefined) return { missing: why };
+  const folder = path === '' ? '' : `${path}/`;
+  const outside = request.valuesFiles.map((file) => pathIn('', file)).filter((file) => !file.startsWith(folder));
+  if (outside.length > 0) return { missing: `${outside.join(', ')} of ${request.source}: only values files in the chart are available` };
+  const valuesFiles = request.valuesFiles.map((file) => pathIn('', file).slice(folder.length));
+  return once(sources, found.chart, request, () => ({ ...found, chart: withOwnFiles(found.chart, { ...request, valuesFiles }) }));
+}
+
+const lastPart = (path: string): string => trimEndOf(path, '/').split('/').at(-1) ?? '';
 
 function chartInTree(tree: FileTree, request: SourcedChart, { charts }: ChartSources): ChartAnswer {
   const path = pathIn('', request.chart);
@@ -105,7 +124,7 @@ function answerOf(load: () => ChartAnswer): ChartAnswer | HelmError {
 }
 
 /** Returns where a chart of a Helm repository is. A repository in a registry has one chart below each name. */
-function placeInRepository(url: string, name: string): ChartPlace | undefined {
+export function placeInRepository(url: string, name: string): ChartPlace | undefined {
   if (url === '') return undefined;
   return { url: url.startsWith('oci://') ? `${trimEndOf(url, '/')}/${name}` : url };
 }
@@ -126,9 +145,7 @@ function withDependencies(
 ): { readonly chart: Chart } | { readonly missing: string } {
   const added: Chart[] = [];
   const missing: string[] = [];
-  for (const { name, version, repository } of chart.metadata.dependencies ?? []) {
-    const isThere = chart.dependencies.some(({ metadata }) => metadata.name === name && isCompatible(version, metadata.version));
-    if (isThere) continue;
+  for (const { name, version, repository } of unpackagedDependencies(chart)) {
     const found = repository.startsWith('file://')
       ? chartAt(tree, pathIn(path, repository.slice('file://'.length)))
       : charts.find(name, version, placeInRepository(repository, name))?.chart;
@@ -138,6 +155,12 @@ function withDependencies(
   if (missing.length > 0) return { missing: missing.join('; ') };
   return { chart: added.length === 0 ? chart : { ...chart, dependencies: [...chart.dependencies, ...added] } };
 }
+
+/** Returns the dependencies in Chart.yaml that are not in `charts/` in a version that fits. */
+export const unpackagedDependencies = ({ metadata, dependencies }: Chart): NonNullable<Chart['metadata']['dependencies']> =>
+  (metadata.dependencies ?? []).filter(
+    ({ name, version }) => !dependencies.some((each) => each.metadata.name === name && isCompatible(version, each.metadata.version)),
+  );
 
 /** Merges the files of a chart that is packaged already. source-controller does the same for no files and for the usual one. */
 function withOwnFiles(chart: Chart, request: SourcedChart): Chart {
@@ -155,14 +178,16 @@ const withLack = (chart: string, found: FoundChart | undefined): string =>
 /** Finds the chart of an OCIRepository by the last part of its URL. */
 function ociChart(object: Fields | undefined, source: string, charts: ChartFinder): ChartAnswer {
   if (object === undefined) return { missing: `no object creates ${source}` };
-  const { url, ref } = fieldsOf(object.spec);
+  const { url, ref, layerSelector } = fieldsOf(object.spec);
+  const mediaType = textOf(fieldsOf(layerSelector).mediaType);
   const { tag, semver, digest } = fieldsOf(ref);
-  const name = trimEndOf(textOf(url), '/').split('/').at(-1) ?? '';
+  const name = lastPart(textOf(url));
   const range = textOf(semver) || textOf(tag).replaceAll('_', '+');
   const place = {
     url: textOf(url),
     ...(textOf(semver) === '' && { tag: textOf(tag) || 'latest' }),
     ...(textOf(digest) !== '' && { digest: textOf(digest) }),
+    ...(mediaType !== '' && { mediaType }),
   };
   const found = charts.find(name, range, place);
   if (found !== undefined && found.lacks === undefined) return found;

@@ -36,7 +36,7 @@ export function requestedCharts(fleet: FleetBuild, owners: readonly FleetKustomi
   let current: RequestingRelease = { cluster: '', namespace: '', name: '', content: '', file: '' };
   const charts: ChartFinder = {
     find(name, range, place) {
-      const key = JSON.stringify([name, range, place?.url, place?.tag, place?.digest]);
+      const key = JSON.stringify([name, range, place?.url, place?.tag, place?.digest, place?.git]);
       const request = found.get(key) ?? { name, range, place, first: current, users: new Set<string>() };
       found.set(key, request);
       request.users.add(`${current.cluster}/${current.namespace}/${current.name}`);

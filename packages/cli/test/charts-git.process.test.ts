@@ -1,0 +1,182 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { gitAddress, pinnedTo } from '../src/charts/git-chart.ts';
+import { chartArchive, chartFleet, indexOf, type Server, serving, startServer } from './chart-servers.ts';
+import { temporaryDirectory, writeFiles } from './fixture.ts';
+import { startGitServer } from './git-server.ts';
+
+const git = (cwd: string, ...args: string[]): string =>
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+const configMap = (name: string): string =>
+  `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: ${name} }\ndata: { a: "{{ .Values.a }}" }\n`;
+
+/** A chart with the dependencies `common`, in the repository, and `web`, in a Helm repository. */
+const chartFiles = (helmRepository: string, version: string, value: string) => ({
+  'charts/shop/Chart.yaml': `apiVersion: v2
+name: the-shop
+version: ${version}
+dependencies:
+  - { name: common, version: 1.x, repository: "file://../common" }
+  - { name: web, version: ^1.0.0, repository: "${helmRepository}" }
+`,
+  'charts/shop/Chart.lock': `dependencies:\n  - { name: web, version: 1.2.0, repository: "${helmRepository}" }\n`,
+  'charts/shop/values.yaml': `a: ${value}\n`,
+  'charts/shop/values-prod.yaml': 'a: of-prod\n',
+  'charts/shop/templates/a.yaml': configMap('of-shop'),
+  'charts/common/Chart.yaml': 'apiVersion: v2\nname: common\nversion: 1.0.0\n',
+  'charts/common/templates/a.yaml': configMap('of-common'),
+  'other/large.txt': 'not fetched\n',
+});
+
+/** A Git server on loopback with one repository, and a Helm repository. */
+async function startSources() {
+  const folder = temporaryDirectory();
+  const repository = join(folder, 'shop');
+  const helm = await startServer(
+    serving({
+      '/index.yaml': indexOf('web', { '1.3.0': 'web-1.3.0.tgz', '1.2.0': 'web-1.2.0.tgz' }),
+      '/web-1.2.0.tgz': chartArchive('web', '1.2.0'),
+    }),
+  );
+  const server = await startGitServer(folder);
+  const commit = (version: string, value: string, tag?: string): string => {
+    writeFiles(repository, chartFiles(helm.url, version, value));
+    git(repository, 'add', '-A');
+    git(repository, 'commit', '-q', '-m', version);
+    if (tag !== undefined) git(repository, 'tag', tag);
+    return git(repository, 'rev-parse', 'HEAD');
+  };
+  writeFiles(repository, { README: 'a shop\n' });
+  git(repository, 'init', '-q', '-b', 'main');
+  git(repository, 'config', 'uploadpack.allowFilter', 'true');
+  return { server, helm, commit, url: `${server.url}/shop` };
+}
+
+const release = (url: string, ref: string, more = '', chart = './charts/shop'): string => `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: { name: shop, namespace: apps }
+spec: { interval: 1h, url: "${url}", ref: ${ref} }
+---
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: { name: shop, namespace: apps }
+spec:
+  interval: 1h
+  chart: { spec: { chart: ${chart}, sourceRef: { kind: GitRepository, name: shop }${more} } }
+`;
+
+const fleetOf = (text: string, ...servers: readonly Server[]) =>
+  chartFleet({
+    '.git/config': '[remote "origin"]\n\turl = https://git.example.com/fleet\n',
+    'clusters/a/shop.yaml': text,
+    'slipway.yaml': `privateChartHosts: [${servers.map(({ host }) => `"${host}"`).join(', ')}]\n`,
+  });
+
+test('a chart of another Git repository is fetched with its dependencies, and locked with its commit', async () => {
+  const { server, helm, commit, url } = await startSources();
+  const id = commit('1.0.0', 'first');
+  const fleet = fleetOf(release(url, '{ branch: main }'), server, helm);
+  expect((await fleet.run('build', '.')).stdout).toContain('1 of 1 chart is not available');
+  expect(await fleet.run('charts', 'fetch')).toMatchObject({ code: 0 });
+  expect(fleet.lock()).toContain(`  - name: "shop"
+    version: "1.0.0"
+    source: "${url}"
+    range: "branch main"
+    path: "charts/shop"
+    commit: "${id}"
+`);
+  const asked = server.requests.length;
+  const { stdout } = await fleet.run('build', '.', '--output', 'yaml');
+  for (const each of ['of-shop', 'of-common', 'of-chart', 'a: first']) expect(stdout).toContain(each);
+  expect((await fleet.run('charts', 'list')).stdout).toContain('shop 1.0.0 (branch main)');
+  expect(await fleet.run('charts', 'verify')).toMatchObject({ code: 0 });
+  expect(server.requests).toHaveLength(asked);
+});
+
+test('the commit of the lock is kept until --update, also if its archive is fetched again', async () => {
+  const { server, helm, commit, url } = await startSources();
+  const first = commit('1.0.0', 'first');
+  const fleet = fleetOf(release(url, '{ branch: main }'), server, helm);
+  await fleet.run('charts', 'fetch');
+  const lock = fleet.lock();
+  const second = commit('1.1.0', 'second');
+  for (const path of fleet.cached()) rmSync(path);
+  expect(await fleet.run('charts', 'fetch')).toMatchObject({ code: 0 });
+  expect([fleet.lock(), fleet.lock().includes(first)]).toEqual([lock, true]);
+  const updated = await fleet.run('charts', 'fetch', '--update', '--vendor', 'vendored');
+  expect(updated.stdout).toContain('shop 1.1.0');
+  expect([fleet.lock().includes(second), fleet.has('vendored/shop-1.1.0.tgz')]).toEqual([true, true]);
+});
+
+test.each([
+  ['{ tag: v1.0.0, branch: main }', 'tag v1.0.0', 'first'],
+  ['{ semver: ">=1.0.0 <2.0.0" }', 'semver >=1.0.0 <2.0.0', 'second'],
+  ['{ name: refs/heads/main }', 'name refs/heads/main', 'third'],
+  ['{ branch: main, commit: COMMIT }', 'commit COMMIT', 'first'],
+])('the reference %s is resolved as source-controller does', async (ref, range, value) => {
+  const { server, helm, commit, url } = await startSources();
+  const id = commit('1.0.0', 'first', 'v1.0.0');
+  commit('1.1.0', 'second', 'v1.1.0');
+  commit('2.0.0', 'third', 'v2.0.0');
+  const fleet = fleetOf(release(url, ref.replace('COMMIT', id)), server, helm);
+  expect(await fleet.run('charts', 'fetch')).toMatchObject({ code: 0 });
+  expect(fleet.lock()).toContain(`range: "${range.replace('COMMIT', id)}"`);
+  expect((await fleet.run('build', '.', '--output', 'yaml')).stdout).toContain(`a: ${value}`);
+});
+
+test('values files in the chart count, and the chart is not available with others', async () => {
+  const { server, helm, commit, url } = await startSources();
+  commit('1.0.0', 'first');
+  const files = (name: string) => `, valuesFiles: [${name}]`;
+  const fleet = fleetOf(release(url, '{ branch: main }', files('./charts/shop/values-prod.yaml')), server, helm);
+  await fleet.run('charts', 'fetch');
+  expect((await fleet.run('build', '.', '--output', 'yaml')).stdout).toContain('a: of-prod');
+  fleet.write('clusters/a/shop.yaml', release(url, '{ branch: main }', files('other/values.yaml')));
+  expect((await fleet.run('build', '.')).stdout).toContain('1 of 1 chart is not available');
+});
+
+test('what cannot be fetched is a finding with the reason, and nothing is written', async () => {
+  const { server, helm, commit, url } = await startSources();
+  commit('1.0.0', 'first');
+  const cases: readonly (readonly [string, readonly Server[], string])[] = [
+    [release(url, '{ branch: main }'), [helm], '127.0.0.1'],
+    [release(url, '{ branch: main }'), [server], `the dependency web: ${helm.url} is not used`],
+    [release(url, '{ branch: none }'), [server, helm], "couldn't find remote ref refs/heads/none"],
+    [release(url, '{ semver: 3.x }'), [server, helm], 'has no tag in the range 3.x'],
+    [release(url, '{ branch: main }', '', './charts/none'), [server, helm], 'has no charts/none'],
+    [release(url, '{ branch: "a b" }'), [server, helm], 'is not a reference'],
+    [release(url.replace('http://', 'file:///'), '{ branch: main }'), [server, helm], 'is not one of https or ssh'],
+    [release(url.replace('http://', 'http://a:b@'), '{ branch: main }'), [server, helm], 'without a password'],
+  ];
+  for (const [text, servers, message] of cases) {
+    const fleet = fleetOf(text, ...servers);
+    const { code, stdout } = await fleet.run('charts', 'fetch');
+    expect([code, stdout.includes(message) ? message : stdout]).toEqual([1, message]);
+    expect(fleet.has('charts.lock')).toBe(false);
+  }
+});
+
+test('the address of Git has no password, and Git and ssh connect to the addresses that were checked', () => {
+  const web = gitAddress('https://ada@Git.Example.com:8443/a/b.git');
+  expect(web).toMatchObject({ address: 'https://git.example.com:8443/a/b.git', isSsh: false });
+  expect(pinnedTo(web, ['192.0.2.1', '2001:db8::1'])).toEqual({
+    settings: ['http.curloptResolve=git.example.com:8443:192.0.2.1,[2001:db8::1]'],
+    ssh: [],
+  });
+  const ssh = gitAddress('ssh://git@GitHub.com/a/b');
+  expect(ssh).toMatchObject({ address: 'ssh://git@github.com/a/b', isSsh: true, web: { host: 'github.com' } });
+  expect(pinnedTo(ssh, ['192.0.2.1']).ssh).toEqual(['-o', 'BatchMode=yes', '-o', 'HostName=192.0.2.1', '-o', "'HostKeyAlias=github.com'"]);
+  for (const wrong of [
+    'ssh://-oProxyCommand=x/a',
+    'ssh://git@-x/a',
+    'ssh://a:b@c/d',
+    'ext::sh',
+    'git://a/b',
+    'https://a/b?c',
+    "ssh://a'b/c",
+  ])
+    expect(() => gitAddress(wrong)).toThrow('the URL of the GitRepository');
+});
