@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { buildFleet, findRoots } from '../src/index.ts';
-import { appliedBy, bootstrap, configMap, documents, type Files, fleetOf, fluxKustomization, repository, treeOf } from './fleet-fixture.ts';
+import {
+  appliedBy,
+  bootstrap,
+  configMap,
+  documents,
+  type Files,
+  fleetOf,
+  fluxKustomization,
+  helmRelease,
+  repository,
+  treeOf,
+} from './fleet-fixture.ts';
 
 /** Clusters, and the names of the Flux Kustomizations that begin there. */
 const rootsOf = (files: Files) =>
@@ -292,4 +303,66 @@ describe('where the user specifies the entry point of Flux', () => {
     expect(Object.keys(builtOf('clusters/a'))).toEqual(['a/flux-system']);
     expect(Object.keys(builtOf(`${cluster('a')}/sync.yaml`))).toEqual(['a/flux-system']);
   });
+});
+
+describe('a helmfile that installs the chart flux-instance', () => {
+  const sync = { kind: 'GitRepository', url: 'https://git.example/fleet.git', ref: 'refs/heads/main', path: 'clusters/main' };
+  const helmfile = (values: readonly unknown[], more: object = {}) => ({
+    releases: [
+      { name: 'cilium', namespace: 'kube-system', chart: 'cilium/cilium' },
+      { name: 'flux', namespace: 'flux-system', chart: 'oci://registry.example/charts/flux-instance', values, ...more },
+    ],
+  });
+  const files = {
+    'clusters/main/shop.yaml': documents(configMap('shop'), { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'shop' } }),
+    'kubernetes/bootstrap/resources.yaml': configMap('by-hand'),
+  };
+  const applied = { 'main/flux-system': 'Namespace shop, ConfigMap shop' };
+
+  test.each([
+    ['values in it', helmfile([{ instance: { sync: { ...sync, path: 'other' } } }, { instance: { sync: { path: sync.path } } }]), {}],
+    ['a values file', helmfile(['./../values/flux.yaml']), { 'kubernetes/values/flux.yaml': { instance: { sync } } }],
+    [
+      'a values file below a folder that a template names',
+      helmfile(['{{ requiredEnv "ROOT" }}/kubernetes/values/flux.yaml']),
+      { 'kubernetes/values/flux.yaml': { instance: { sync } } },
+    ],
+  ])('begins a cluster at the path of the sync, from %s', (_, content, more) => {
+    const fleet = fleetOf({ ...files, ...more, 'kubernetes/bootstrap/helmfile.yaml': content });
+    expect([fleet.applied, fleet.findings]).toEqual([applied, []]);
+    expect(fleetOf({ ...files, ...more, 'kubernetes/helmfile.d/1-flux.yaml': content }).applied).toEqual(applied);
+  });
+
+  test.each([
+    ['a file that is not in the repository', helmfile(['../../../flux.yaml', 'flux.yaml', '/flux.yaml'])],
+    ['a template', helmfile(['values.yaml.gotmpl'])],
+    ['a release that is not installed', helmfile([{ instance: { sync } }], { installed: false })],
+    ['text that is not YAML until it is rendered', 'releases:\n  {{ range .Values }}\n- chart: x/flux-instance\n{{ end }}\n'],
+  ])('begins none from %s', (_, content) => {
+    expect(rootsOf({ ...files, 'kubernetes/bootstrap/helmfile.yaml': content })).toEqual([]);
+  });
+
+  test('begins no second cluster where a bootstrap applies the same path', () => {
+    const all = {
+      ...files,
+      'clusters/main/flux-system/gotk-sync.yaml': bootstrap('./clusters/main'),
+      'kubernetes/bootstrap/helmfile.yaml': helmfile([{ instance: { sync } }]),
+    };
+    expect(rootsOf(all)).toEqual([['main', ['flux-system']]]);
+  });
+});
+
+test('a FluxInstance that a ResourceSet creates begins a cluster', () => {
+  const sync = { kind: 'GitRepository', url: 'https://git.example/fleet.git', ref: 'refs/heads/main', path: 'clusters/<< inputs.name >>' };
+  const set = {
+    apiVersion: 'fluxcd.controlplane.io/v1',
+    kind: 'ResourceSet',
+    metadata: { name: 'flux', namespace: 'flux-system' },
+    spec: {
+      inputs: [{ name: 'a' }],
+      resources: [helmRelease('flux-instance', { values: { instance: { sync } } })],
+    },
+  };
+  const { applied } = fleetOf({ 'install/flux.yaml': set, 'clusters/a/shop.yaml': configMap('shop') });
+  expect(applied).toMatchObject({ 'install/flux-system': 'ConfigMap shop' });
 });

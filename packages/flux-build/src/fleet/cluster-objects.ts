@@ -127,7 +127,7 @@ function copyValues(objects: Iterable<ClusterObject>, values: Map<string, ValueS
   }
 }
 
-/** Adds the objects that ResourceSets create and that have no other owner. */
+/** Adds the objects that ResourceSets create and that have no other owner, with those that flux-operator makes of FluxInstances among them. */
 function withMade(present: ReadonlyMap<string, ClusterObject>, resourceSets: readonly Expanded[]): ReadonlyMap<string, ClusterObject> {
   if (resourceSets.length === 0) return present;
   const objects = new Map(present);
@@ -137,7 +137,7 @@ function withMade(present: ReadonlyMap<string, ClusterObject>, resourceSets: rea
       if (identity !== undefined && !objects.has(identity)) objects.set(identity, { object, by, place, isMade: true });
     }
   }
-  return objects;
+  return withSynced(objects);
 }
 
 const NO_GENERATORS: readonly Fields[] = [];

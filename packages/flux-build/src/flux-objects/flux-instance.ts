@@ -16,14 +16,14 @@ function syncingInstance(object: Fields): Fields | undefined {
   const { chart, chartRef, values, targetNamespace } = fieldsOf(spec);
   const names = [fieldsOf(fieldsOf(chart).spec).chart, fieldsOf(chartRef).name, nameOf(object)];
   const { instance } = fieldsOf(values);
-  const isOfChart = names.some((name) => plainText(name ?? '').endsWith(CHART));
+  const isOfChart = names.some((name) => plainText(name ?? '').endsWith(INSTANCE_CHART));
   if (!isOfChart || fieldsOf(fieldsOf(instance).sync).url === undefined) return undefined;
   const namespace = plainText(targetNamespace || namespaceOf(object) || 'flux-system');
   return { apiVersion: 'fluxcd.controlplane.io/v1', kind: 'FluxInstance', metadata: { name: 'flux', namespace }, spec: fieldsOf(instance) };
 }
 
 /** The chart of flux-operator with a FluxInstance; its values have the spec as `instance`. */
-const CHART = 'flux-instance';
+export const INSTANCE_CHART = 'flux-instance';
 
 /** Returns objects together with those that flux-operator creates from a FluxInstance, which have the position of the FluxInstance. */
 export const withSyncs = (written: readonly WrittenObject[]): readonly WrittenObject[] =>

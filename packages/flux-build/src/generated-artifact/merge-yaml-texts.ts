@@ -60,7 +60,8 @@ function documentsOf(text: string): { readonly texts: readonly string[] } | { re
   return { texts: lines.length > 0 ? [...texts, lines.join('')] : texts };
 }
 
-function mergeMaps(base: Fields, overlay: Fields): Fields {
+/** Merges maps as Helm merges values: the second has precedence, and lists are replaced. */
+export function mergeMaps(base: Fields, overlay: Fields): Fields {
   const merged = new Map(Object.entries(base));
   for (const [key, value] of Object.entries(overlay)) {
     const before = merged.get(key);

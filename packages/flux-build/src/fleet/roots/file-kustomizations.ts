@@ -1,7 +1,8 @@
 import { type Fields, fieldsOf, listOf, onceForEach, plainText } from '@slipway/manifest';
 import type { FileTree } from '../../file-tree.ts';
-import { syncObjects, withSyncs } from '../../flux-objects/flux-instance.ts';
+import { INSTANCE_CHART, syncObjects, withSyncs } from '../../flux-objects/flux-instance.ts';
 import { isFluxKustomization, nameOf, namespaceOf, sourceKey } from '../../flux-objects/flux-object.ts';
+import { isHelmfile, objectsBeforeFlux } from '../../flux-objects/helmfile.ts';
 import { type WrittenObject, writtenObjects } from '../../flux-objects/read-documents.ts';
 import { kustomizationPath } from '../../generator/kustomization-path.ts';
 import { decodedText } from '../../kustomize/files/manifest-text.ts';
@@ -44,6 +45,7 @@ export interface FluxContent {
 /** What a file says; it is remembered with the cache by its text, since most files have not changed when roots are looked for again. */
 export function fluxContentOf(tree: FileTree, file: string, cache: ParseCache): FluxContent {
   const text = decodedText(tree, file) ?? '';
+  if (isHelmfile(file)) return text.includes(INSTANCE_CHART) ? contentOfHelmfile(tree, file, cache) : NOTHING;
   if (!text.includes('fluxcd')) return NOTHING;
   const known = knownContents(cache);
   let content = known.get(text);
@@ -64,6 +66,12 @@ export function fluxContentOf(tree: FileTree, file: string, cache: ParseCache): 
 const NOTHING: FluxContent = { kustomizations: [], sources: [], isTemplate: false };
 const knownContents = onceForEach((_: ParseCache) => new Map<string, FluxContent>());
 const MAX_KNOWN = 50_000;
+
+/** It depends on the values files too, so it is not remembered by its text. */
+function contentOfHelmfile(tree: FileTree, file: string, cache: ParseCache): FluxContent {
+  const content = contentOf(objectsBeforeFlux(tree, file, cache));
+  return { ...content, kustomizations: content.kustomizations.map((each) => ({ ...each, isOfInstance: true })) };
+}
 
 /** What objects say, those that flux-operator makes among them. */
 export function contentOf(written: readonly WrittenObject[]): FluxContent {
@@ -88,10 +96,16 @@ function fileKustomization(object: Fields, file: string): FileKustomization {
   return { file, name: nameOf(object), source, path: kustomizationPath(plainText(path ?? '')), ...(isUnset && { isUnset: true }) };
 }
 
-/** The Flux Kustomizations among `spec.resources` of a ResourceSet, with the expressions that its inputs are written in for. */
+/**
+ * The Flux Kustomizations among `spec.resources` of a ResourceSet, and those that flux-operator makes of a FluxInstance there. They have
+ * expressions where the inputs of the ResourceSet are inserted.
+ */
 const objectsOfSet = ({ apiVersion, kind, spec }: Fields): readonly Fields[] =>
   kind === 'ResourceSet' && plainText(apiVersion).startsWith('fluxcd.controlplane.io/')
-    ? listOf(fieldsOf(spec).resources).map(fieldsOf).filter(isFluxKustomization)
+    ? listOf(fieldsOf(spec).resources)
+        .map(fieldsOf)
+        .flatMap((each) => [each, ...syncObjects(each)])
+        .filter(isFluxKustomization)
     : [];
 
 function sourceOf(object: Fields, file: string): readonly WrittenSource[] {

@@ -1,6 +1,5 @@
 import type { FileTree } from '../../file-tree.ts';
-import { withSyncs } from '../../flux-objects/flux-instance.ts';
-import { writtenObjects } from '../../flux-objects/read-documents.ts';
+import { isHelmfile, objectsBeforeFlux } from '../../flux-objects/helmfile.ts';
 import type { ParseCache } from '../../kustomize/resources/make-resources.ts';
 import { covers, foldersAbove, parentOf } from './file-kustomizations.ts';
 import type { FleetRoot } from './fleet-root.ts';
@@ -29,7 +28,8 @@ export function placeRoots(
   { holders, evidence, cache }: Found,
 ): readonly PlacedRoot[] {
   return places.flatMap(({ folder, units }): readonly PlacedRoot[] => {
-    const roots = units.some(holdsItself)
+    const isBootstrap = units.some((unit) => holdsItself(unit) || isHelmfile(unit.path));
+    const roots = isBootstrap
       ? units.flatMap((unit) => bootstrapRoots(tree, unit, evidence, cache))
       : looseRoots(tree, files, units, holders, cache);
     return roots.map((root) => ({ place: folder, root }));
@@ -40,17 +40,17 @@ export function placeRoots(
 export function forcedRoot(tree: FileTree, path: string, cache: ParseCache): PlacedRoot {
   const isFolder = tree.list(path) !== undefined;
   const place = (isFolder ? path : parentOf(path)).replace(/(?:^|\/)flux-system$/, '');
-  return { place, root: isFolder ? { objects: [], folder: path } : { objects: withSyncs(writtenObjects(tree, path, cache)) } };
+  return { place, root: isFolder ? { objects: [], folder: path } : { objects: objectsBeforeFlux(tree, path, cache) } };
 }
 
-/** A bootstrap is the content of its file, or the result of kustomize for its folder. */
+/** A bootstrap is the content of its file, or the result of kustomize for its folder. The files next to a helmfile are not applied. */
 function bootstrapRoots(tree: FileTree, unit: Unit, evidence: SourceEvidence, cache: ParseCache): readonly PlacedRoot['root'][] {
   if (unit.built !== undefined) return [{ objects: unit.built }];
   const own = unit.kustomizations.filter(
-    (kustomization) => covers(kustomization.path, unit.path) && leadsHere(kustomization, unit, evidence),
+    (kustomization) => (covers(kustomization.path, unit.path) || isHelmfile(unit.path)) && leadsHere(kustomization, unit, evidence),
   );
   const files = new Set(own.map(({ file }) => file));
-  return [...files].map((file) => ({ objects: withSyncs(writtenObjects(tree, file, cache)) }));
+  return [...files].map((file) => ({ objects: objectsBeforeFlux(tree, file, cache) }));
 }
 
 /**
@@ -71,6 +71,7 @@ function looseRoots(
     (file) =>
       tops.some((top) => covers(top, file)) &&
       !foldersAbove(file).some((above) => folders.has(above)) &&
+      !isHelmfile(file) &&
       (own.has(file) || holders.of(file).size + holders.perhapsOf(file).size === 0),
   );
   return [
@@ -78,7 +79,7 @@ function looseRoots(
       ? []
       : [
           {
-            objects: siblings.flatMap((file) => withSyncs(writtenObjects(tree, file, cache))),
+            objects: siblings.flatMap((file) => objectsBeforeFlux(tree, file, cache)),
             entry: { folders: topmost(tops), files: siblings, own: [...own] },
           },
         ]),

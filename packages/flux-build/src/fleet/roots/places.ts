@@ -1,3 +1,4 @@
+import { isHelmfile } from '../../flux-objects/helmfile.ts';
 import { covers, foldersAbove, parentOf } from './file-kustomizations.ts';
 import { type Holders, holdsItself, leadsHere } from './holders.ts';
 import { isBootstrap, type SourceEvidence } from './own-evidence.ts';
@@ -10,16 +11,17 @@ export interface Place {
 }
 
 /**
- * Returns the folders of units: the folder that a bootstrap applies, or the folder that other units are, or are in. Of those it keeps the
+ * Returns the folders of units: the folder that a bootstrap or a helmfile applies, or the folder that other units are, or are in. Of those it keeps the
  * topmost, because a user who applies a folder by hand applies the folders below it. The folder of Flux itself means the folder above.
  */
 export function placesOf(units: readonly Unit[], evidence: SourceEvidence): readonly Place[] {
   const own = units.filter(
     (unit) => holdsItself(unit) && unit.kustomizations.some((kustomization) => leadsHere(kustomization, unit, evidence)),
   );
-  const isOwn = new Set(own);
+  const helmfiles = units.filter((unit) => isHelmfile(unit.path) && !own.includes(unit));
+  const placed = new Set([...own, ...helmfiles]);
   const loose = Map.groupBy(
-    units.filter((unit) => !isOwn.has(unit)),
+    units.filter((unit) => !placed.has(unit)),
     (unit) => (unit.isFolder ? unit.path : parentOf(unit.path)),
   );
   const folders = new Set(loose.keys());
@@ -30,6 +32,7 @@ export function placesOf(units: readonly Unit[], evidence: SourceEvidence): read
   const merged = Map.groupBy([...loose], ([folder]) => topOf(folder));
   return [
     ...own.map((unit) => ({ folder: bootstrapFolder(unit), units: [unit] })),
+    ...helmfiles.map((unit) => ({ folder: unit.kustomizations[0]?.path ?? '', units: [unit] })),
     ...[...merged].map(([folder, all]) => ({ folder, units: all.flatMap(([, each]) => each) })),
   ].map(({ folder, units: all }) => ({ folder: folder.replace(/(?:^|\/)flux-system$/, ''), units: all }));
 }
