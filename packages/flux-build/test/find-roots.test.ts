@@ -84,6 +84,21 @@ test('a FluxInstance that its own sync applies begins a cluster, though another 
   expect(applied['flux/apps']).toContain('ConfigMap web');
 });
 
+test('a FluxInstance that is applied below the folder that it syncs begins no cluster of its own', () => {
+  const instance = {
+    apiVersion: 'fluxcd.controlplane.io/v1',
+    kind: 'FluxInstance',
+    metadata: { name: 'flux', namespace: 'flux-system' },
+    spec: { sync: { kind: 'GitRepository', url: 'https://git.example/fleet.git', ref: 'refs/heads/main', path: 'clusters/prod' } },
+  };
+  const files = {
+    'clusters/prod/infra.yaml': fluxKustomization('infra', { path: './infra' }),
+    'infra/flux.yaml': instance,
+  };
+  expect(rootsOf(files)).toEqual([['prod', ['infra']]]);
+  expect(fleetOf(files).applied).toMatchObject({ 'prod/infra': 'FluxInstance flux' });
+});
+
 test('a FluxInstance that syncs the folder of a bootstrap begins no cluster of its own', () => {
   const sync = { kind: 'GitRepository', url: 'https://git.example/platform/fleet.git', ref: 'refs/heads/main', path: 'clusters/a' };
   const instance = { apiVersion: 'fluxcd.controlplane.io/v1', kind: 'FluxInstance', metadata: { name: 'flux', namespace: 'flux-system' } };

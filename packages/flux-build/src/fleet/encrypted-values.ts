@@ -19,7 +19,7 @@ export function encryptedValueFindings(context: FindingContext, kustomization: F
     return aboutKustomization(context, kustomization, 'encrypted-values', {
       object: objectText(object),
       apiVersion: plainText(object.apiVersion),
-      message: `${objectText(object)} has values that SOPS encrypted, and ${kustomization.namespace}/${kustomization.name} decrypts nothing`,
+      message: `${objectText(object)} has values that SOPS encrypted, and ${kustomization.namespace}/${kustomization.name} decrypts nothing: the ciphertext is applied`,
       ...(generated === undefined
         ? documentPlace(context, kustomization, file, index, pointer)
         : documentPlace(context, kustomization, generated.file, 0, generatorPointer(generated.by))),

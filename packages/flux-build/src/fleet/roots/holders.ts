@@ -80,7 +80,7 @@ export function unheld(units: readonly Unit[], holders: Holders): readonly Unit[
         holder === unit ||
         areBootstrapsOfOneFolder(holder, unit) ||
         isOwnInstance(holder, unit, holdersOf) ||
-        (holds(unit, holder) && !(isNamed(holder) && !isNamed(unit))),
+        (holds(unit, holder) && !isOwnInstance(unit, holder, holdersOf) && !(isNamed(holder) && !isNamed(unit))),
     ) && [...holders.perhapsOf(unit.path)].every((holder) => holder === unit || holds(unit, holder));
   const found = units.filter(isUnheld);
   if (found.length > 0) return found;
