@@ -163,6 +163,12 @@ describe('versions of Kubernetes', () => {
     ['latest', '1.35', []],
   ])('%s, then %s', (before, after, expected) => expect(found(step([cluster(before)], [cluster(after)]))).toEqual(expected));
 
+  test('are refused with the versions that are possible', () => {
+    const expected = (after: string) => problemsOf(step([cluster('1.33')], [cluster(after)]))[0]?.expected;
+    expect(expected('1.36')).toBe('1.34 first, and each later minor version in a change of its own');
+    expect(expected('1.32')).toBe('1.33: a version never goes back');
+  });
+
   test('of composite resources, by their Composition', () => {
     const composition =
       'apiVersion: apiextensions.crossplane.io/v1\nkind: Composition\nmetadata: {name: c}\nspec: {compositeTypeRef: {apiVersion: example.org/v1, kind: Env}, mode: Pipeline, pipeline: [{step: a, functionRef: {name: f}, input: {apiVersion: pt.fn.crossplane.io/v1beta1, kind: Resources, resources: [{name: c, base: {apiVersion: eks.aws.m.upbound.io/v1beta1, kind: Cluster}, patches: [{type: FromCompositeFieldPath, fromFieldPath: spec.kubernetes, toFieldPath: spec.forProvider.version}]}]}}]}\n';

@@ -2,25 +2,25 @@ import { diffView } from './diff-view.ts';
 import { badge, count, h } from './dom.ts';
 import type { Change, Group, Model } from './model.ts';
 
-/** A card of changes that are alike. */
+/** The state of a card. A card shows a group of equal changes. */
 export interface CardState {
   readonly group: number;
-  /** Those that the filter lets through; not empty. */
+  /** Changes of the group that match the filter; not empty. */
   readonly changes: readonly number[];
-  /** The one that is shown. */
+  /** The change that the card shows. */
   readonly shown: number;
   readonly isOpen: boolean;
   readonly isSplit: boolean;
 }
 
-/** What the reader does with a card. */
+/** Actions of the reader on a card. */
 export interface CardEvents {
   readonly toggle: () => void;
   readonly show: (change: number) => void;
 }
 
-/** Of more objects, the first and the one that is shown are offered by name; the tree and the filters lead to the others. */
-const MOST_OFFERED = 100;
+/** Options of the selection. For the other changes, the reader uses the tree and the filters. */
+const MAX_OPTIONS = 100;
 
 export function card(model: Model, state: CardState, events: CardEvents): HTMLElement {
   const first = model.changes[state.changes[0] ?? 0] as Change;
@@ -41,7 +41,7 @@ export function card(model: Model, state: CardState, events: CardEvents): HTMLEl
   );
 }
 
-/** A name may break at its slashes. */
+/** Returns the title. A line may break at the slashes of a name. */
 function titleOf({ changes }: Model, members: readonly number[]): readonly (Node | string)[] {
   const titles = [...new Set(members.map((index) => changes[index]?.title ?? ''))];
   const [first = ''] = titles;
@@ -61,25 +61,25 @@ function body(model: Model, state: CardState, { show }: CardEvents): readonly HT
   const change = model.changes[state.shown] as Change;
   const { notes, hunks } = change;
   return [
-    ...(state.changes.length > 1 ? [chooser(model, state, show)] : []),
+    ...(state.changes.length > 1 ? [selection(model, state, show)] : []),
     ...(notes.length === 0 ? [] : [h('ul', { class: 'notes' }, ...notes.map((note) => h('li', {}, note)))]),
     ...(hunks.length === 0 ? [] : [diffView(hunks, model.data.texts, state.isSplit)]),
     facts(model, change),
   ];
 }
 
-/** Of changes that are alike, each can be looked at. */
-function chooser(model: Model, { changes, shown, group }: CardState, show: (change: number) => void): HTMLElement {
+/** Returns the selection of one change of the group. */
+function selection(model: Model, { changes, shown, group }: CardState, show: (change: number) => void): HTMLElement {
   const { isPerName } = model.groups[group] as Group;
-  const first = changes.slice(0, MOST_OFFERED);
+  const first = changes.slice(0, MAX_OPTIONS);
   const options = (first.includes(shown) ? first : [...first, shown]).map((index) => {
     const change = model.changes[index] as Change;
     return h('option', { value: String(index), selected: index === shown }, `${change.title} on ${model.sets[change.set]?.words ?? ''}`);
   });
   const select: HTMLSelectElement = h('select', { onchange: () => show(Number(select.value)) }, ...options);
-  const label = isPerName ? 'changes that differ in names only' : 'changes that are the same';
-  const left = changes.length > options.length ? ' The tree and the filters lead to the others.' : '';
-  return h('label', { class: 'chooser' }, `One of ${changes.length.toLocaleString('en')} ${label}: `, select, left);
+  const label = isPerName ? 'changes that differ only in names' : 'equal changes';
+  const left = changes.length > options.length ? ' Use the tree or the filters for the others.' : '';
+  return h('label', { class: 'selection' }, `One of ${changes.length.toLocaleString('en')} ${label}: `, select, left);
 }
 
 function facts({ data, sets }: Model, { cause, kustomization, rules, set }: Change): HTMLElement {

@@ -1,8 +1,8 @@
 import type { HunkData } from '../src/forms/html/page-data.ts';
-import { h, heard } from './dom.ts';
+import { h, spoken } from './dom.ts';
 import { type Cell, pairRows, type Row, unifiedRows } from './pair-rows.ts';
 
-/** The differences of a change, side by side or one below the other. */
+/** Returns the differences of a change, side by side or unified. */
 export function diffView(hunks: readonly HunkData[], texts: readonly string[], isSplit: boolean): HTMLElement {
   return h('div', { class: isSplit ? 'diff split' : 'diff' }, ...hunks.map((hunk) => hunkView(hunk, texts, isSplit)));
 }
@@ -33,16 +33,16 @@ function splitRow(row: Row): readonly HTMLElement[] {
   return [row.before, row.after].map((cell) => (cell === undefined ? h('div', { class: 'line none' }) : line(cell)));
 }
 
-const KINDS = { '-': ['gone', 'removed: '], '+': ['come', 'added: '], ' ': ['same', ''] } as const;
+const KINDS = { '-': ['minus', 'removed: '], '+': ['plus', 'added: '], ' ': ['same', ''] } as const;
 
 function line({ sign, pieces }: Cell): HTMLElement {
-  const [kind, said] = KINDS[sign];
+  const [kind, label] = KINDS[sign];
   const mark = sign === '-' ? 'del' : 'ins';
   return h(
     'div',
     { class: `line ${kind}` },
     h('span', { class: 'sign', 'aria-hidden': 'true' }, sign === '-' ? '\u2212' : sign),
-    h('code', {}, said === '' ? undefined : heard(said), ...pieces.map(({ text, isChanged }) => (isChanged ? h(mark, {}, text) : text))),
+    h('code', {}, label === '' ? undefined : spoken(label), ...pieces.map(({ text, isChanged }) => (isChanged ? h(mark, {}, text) : text))),
   );
 }
 

@@ -1,8 +1,8 @@
-/** Attributes; a function listens to the event that its name has behind `on`. */
+/** Attributes. A function is a listener: `onclick` listens to `click`. */
 type Attributes = Readonly<Record<string, string | boolean | undefined | (() => void)>>;
 type Child = Node | string | undefined;
 
-/** An element. Texts become text: nothing here is ever read as HTML. */
+/** Creates an element. Strings become text nodes, never HTML. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -18,17 +18,17 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Text that is heard and not seen. */
-export const heard = (text: string): HTMLElement => h('span', { class: 'sr' }, text);
+/** Returns a text for screen readers only. */
+export const spoken = (text: string): HTMLElement => h('span', { class: 'sr' }, text);
 
-export const badge = (risk: number): HTMLElement => h('span', { class: `badge r${risk}` }, heard('risk '), `R${risk}`);
+export const badge = (risk: number): HTMLElement => h('span', { class: `badge r${risk}` }, spoken('risk '), `R${risk}`);
 
 export const button = (label: string, onclick: () => void, attributes: Attributes = {}): HTMLButtonElement =>
   h('button', { type: 'button', onclick, ...attributes }, label);
 
 export const count = (number: number, noun: string): string => `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 
-/** What the page remembers between visits, where the browser lets it. */
+/** Settings that the browser stores between visits, if it allows that. */
 export const remembered = {
   get(key: string): string | null {
     try {
@@ -41,7 +41,7 @@ export const remembered = {
     try {
       localStorage.setItem(`slipway-review-${key}`, value);
     } catch {
-      // It is asked again on the next visit.
+      // Without storage, the next visit begins with the defaults.
     }
   },
 };

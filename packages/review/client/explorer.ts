@@ -5,21 +5,21 @@ import type { Model } from './model.ts';
 import { toolbar } from './toolbar.ts';
 import { tree } from './tree.ts';
 
-/** What keys and other parts of the page do with the changes. */
+/** Actions of keys and of other parts of the page on the changes. */
 export interface Explorer {
   readonly element: HTMLElement;
   readonly search: HTMLInputElement;
   readonly set: (filter: Partial<Filter>) => void;
-  /** Goes to the next change, or back. */
-  readonly step: (by: 1 | -1) => void;
+  /** Moves the focus to the next or the previous change. */
+  readonly move: (by: 1 | -1) => void;
   readonly toggleAll: () => void;
   readonly toggleSplit: () => void;
 }
 
 /** Cards of one page. */
-const PAGE = 50;
-/** Cards that are open from the start, and the longest of those. */
-const [OPEN, OPEN_LINES] = [12, 60];
+const PAGE_SIZE = 50;
+/** Limits for cards that are open at first: their number, and the lines of each. */
+const [MAX_OPEN, MAX_OPEN_LINES] = [12, 60];
 
 export function explorer(model: Model): Explorer {
   let filter = NO_FILTER;
@@ -57,16 +57,16 @@ export function explorer(model: Model): Explorer {
     bar.update(filter, isSplit);
     side.replaceChildren(h('summary', {}, 'Clusters'), tree(model, visible, show));
     const all = visible.length === model.changes.length ? '' : ` of ${model.changes.length.toLocaleString('en')}`;
-    const alike = groups.length < visible.length ? `, ${groups.length.toLocaleString('en')} that differ` : '';
+    const different = groups.length < visible.length ? `, ${groups.length.toLocaleString('en')} different` : '';
     status.textContent =
       visible.length === 0
-        ? 'No change is like that.'
-        : `${visible.length.toLocaleString('en')}${all} ${visible.length === 1 && all === '' ? 'change' : 'changes'}${alike}`;
+        ? 'No changes match the filter.'
+        : `${visible.length.toLocaleString('en')}${all} ${visible.length === 1 && all === '' ? 'change' : 'changes'}${different}`;
     draw();
   }
 
   function draw(): void {
-    const shown = groups.slice(page * PAGE, (page + 1) * PAGE);
+    const shown = groups.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
     cards.replaceChildren(...shown.map(([group, changes], at) => drawn(group, changes, at)));
     for (const pager of pagers) drawPager(pager);
   }
@@ -92,25 +92,31 @@ export function explorer(model: Model): Explorer {
     });
   }
 
-  /** As the reader left it; of the others, the first that are short, but nothing that is new as a whole. */
+  /** Returns the choice of the reader. By default, the first short cards are open, except for new objects. */
   function isOpen(group: number, shown: number, at: number): boolean {
     const known = opened.get(group);
     if (known !== undefined) return known;
     const hunks = model.changes[shown]?.hunks ?? [];
     const isNew = hunks.length === 1 && model.data.texts[hunks[0]?.[0] ?? 0] === '';
-    return page === 0 && at < OPEN && hunks.length > 0 && !isNew && hunks.reduce((sum, [, , lines]) => sum + lines.length, 0) <= OPEN_LINES;
+    return (
+      page === 0 &&
+      at < MAX_OPEN &&
+      hunks.length > 0 &&
+      !isNew &&
+      hunks.reduce((sum, [, , lines]) => sum + lines.length, 0) <= MAX_OPEN_LINES
+    );
   }
 
   function drawPager(pager: HTMLElement): void {
-    const last = Math.ceil(groups.length / PAGE) - 1;
+    const last = Math.ceil(groups.length / PAGE_SIZE) - 1;
     pager.hidden = last < 1;
-    const from = page * PAGE;
+    const from = page * PAGE_SIZE;
     pager.replaceChildren(
       button('Previous', () => turn(page - 1), { class: 'plain', disabled: page === 0 }),
       h(
         'span',
         {},
-        `${(from + 1).toLocaleString('en')}\u2013${Math.min(from + PAGE, groups.length).toLocaleString('en')} of ${groups.length.toLocaleString('en')}`,
+        `${(from + 1).toLocaleString('en')}\u2013${Math.min(from + PAGE_SIZE, groups.length).toLocaleString('en')} of ${groups.length.toLocaleString('en')}`,
       ),
       button('Next', () => turn(page + 1), { class: 'plain', disabled: page >= last }),
     );
@@ -122,21 +128,21 @@ export function explorer(model: Model): Explorer {
     element.scrollIntoView({ block: 'start' });
   }
 
-  /** Opens a change that the tree has. */
+  /** Opens a change that the reader chose in the tree. */
   function show(change: number): void {
     const group = model.changes[change]?.group ?? 0;
     opened.set(group, true);
     chosen.set(group, change);
-    page = Math.floor(groups.findIndex(([each]) => each === group) / PAGE);
+    page = Math.floor(groups.findIndex(([each]) => each === group) / PAGE_SIZE);
     draw();
     goTo(cards.querySelector<HTMLElement>(`[data-group="${group}"] .head`));
   }
 
-  function step(by: 1 | -1): void {
+  function move(by: 1 | -1): void {
     const heads = [...cards.querySelectorAll<HTMLElement>('.head')];
     const here = heads.findIndex((head) => head.closest('article')?.contains(document.activeElement));
     const next = here < 0 ? nearest(heads) : here + by;
-    if (next >= heads.length && (page + 1) * PAGE < groups.length) {
+    if (next >= heads.length && (page + 1) * PAGE_SIZE < groups.length) {
       turn(page + 1);
       goTo(cards.querySelector<HTMLElement>('.head'));
     } else if (next < 0 && page > 0) {
@@ -145,7 +151,7 @@ export function explorer(model: Model): Explorer {
     } else goTo(heads[next]);
   }
 
-  /** The first that is in sight. */
+  /** Returns the first card in the viewport. */
   const nearest = (heads: readonly HTMLElement[]): number =>
     Math.max(
       0,
@@ -158,7 +164,7 @@ export function explorer(model: Model): Explorer {
   }
 
   function toggleAll(): void {
-    const shown = groups.slice(page * PAGE, (page + 1) * PAGE);
+    const shown = groups.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
     const isAnyOpen = cards.querySelector('.head[aria-expanded="true"]') !== null;
     for (const [group] of shown) opened.set(group, !isAnyOpen);
     draw();
@@ -173,5 +179,5 @@ export function explorer(model: Model): Explorer {
 
   wide.addEventListener('change', draw);
   refresh();
-  return { element, search: bar.search, set, step, toggleAll, toggleSplit: () => split(!isSplit) };
+  return { element, search: bar.search, set, move, toggleAll, toggleSplit: () => split(!isSplit) };
 }

@@ -1,6 +1,6 @@
 import type { Change, Model } from './model.ts';
 
-/** What the reader looks for. Empty and undefined let all through. */
+/** A filter of the reader. An empty or undefined field matches all changes. */
 export interface Filter {
   readonly query: string;
   readonly cluster: number | undefined;
@@ -15,7 +15,7 @@ export interface Filter {
 
 export const NO_FILTER: Filter = { query: '', cluster: undefined, kind: '', action: '', risks: new Set(), rule: '', kustomization: '' };
 
-/** Numbers of the changes that a filter lets through, ascending. Every word of the query has to be somewhere in a change. */
+/** Returns the numbers of the changes that match the filter, ascending. A change must contain each word of the query. */
 export function filterChanges(model: Model, filter: Filter): readonly number[] {
   const { cluster, kind, action, risks, rule, kustomization } = filter;
   const inSet = cluster === undefined ? undefined : model.sets.map(({ members }) => members.includes(cluster));
@@ -34,7 +34,7 @@ export function filterChanges(model: Model, filter: Filter): readonly number[] {
   });
 }
 
-/** Whether a name is the pattern with any texts in place of `<cluster>`. */
+/** Returns whether a name matches a pattern, in which `<cluster>` matches any text. */
 export function patternOf(pattern: string): (name: string) => boolean {
   const [first = '', ...rest] = pattern.split('<cluster>');
   const last = rest.pop();
@@ -51,7 +51,7 @@ export function patternOf(pattern: string): (name: string) => boolean {
   };
 }
 
-/** Each text, set and hunk is looked at once for a word, however many changes have it. */
+/** Returns a test for the words of the query. It searches each text, set and hunk only once, because many changes share them. */
 function finder({ data, sets }: Model, query: string): (change: Change) => boolean {
   const words = query
     .toLowerCase()

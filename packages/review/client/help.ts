@@ -7,13 +7,13 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['e'], 'open or close all changes of the page'],
   [['/'], 'search'],
   [['s'], 'side by side, or unified'],
-  [['t'], 'theme: as the system, light, dark'],
+  [['t'], 'theme: system, light, dark'],
   [['\u2191', '\u2193', '\u2190', '\u2192'], 'in the tree: move, close, open'],
   [['?'], 'this help'],
   [['Esc'], 'leave the search; close this help'],
 ];
 
-/** The keys, in a window of its own. */
+/** Creates the dialog that lists the keys. */
 export function helpDialog(): HTMLDialogElement {
   const rows = KEYS.map(([keys, what]) => h('div', {}, h('dt', {}, ...keys.map((key) => h('kbd', {}, key))), h('dd', {}, what)));
   const dialog: HTMLDialogElement = h(

@@ -1,10 +1,10 @@
 import type { Explorer } from './explorer.ts';
 
-/** Keys of the page; none works while the reader writes, or together with a key that the browser has a meaning for. */
-export function listenToKeys({ search, step, toggleAll, toggleSplit }: Explorer, help: HTMLDialogElement, theme: HTMLButtonElement): void {
+/** Handles the keys of the page, except in an input field, and except together with Ctrl, Alt and Meta, which the browser uses. */
+export function listenToKeys({ search, move, toggleAll, toggleSplit }: Explorer, help: HTMLDialogElement, theme: HTMLButtonElement): void {
   const actions: Readonly<Record<string, () => void>> = {
-    j: () => step(1),
-    k: () => step(-1),
+    j: () => move(1),
+    k: () => move(-1),
     e: toggleAll,
     s: toggleSplit,
     t: () => theme.click(),

@@ -1,6 +1,6 @@
 import type { HunkData, PageData } from '../src/forms/html/page-data.ts';
 
-/** A change with its texts in place of their numbers. */
+/** A change with its texts instead of their numbers. */
 export interface Change {
   readonly action: string;
   readonly risk: number;
@@ -23,14 +23,14 @@ export interface ClusterSet {
   readonly words: string;
 }
 
-/** Changes that are alike. */
+/** Changes that are equal, or differ only in names. */
 export interface Group {
-  /** Whether the values differ in names only. */
+  /** Whether the values differ only in names. */
   readonly isPerName: boolean;
   readonly changes: readonly number[];
 }
 
-/** What a page has, as its parts look at it. */
+/** The data of a page, as its parts use it. */
 export interface Model {
   readonly data: PageData;
   readonly changes: readonly Change[];
@@ -61,6 +61,6 @@ export function readModel(data: PageData): Model {
   return { data, changes, groups, sets: data.sets.map(([bits, words]) => ({ members: membersOf(bits), words })) };
 }
 
-/** The lowest bit of the first digit is the first cluster. */
+/** Returns the clusters of a set. The lowest bit of the first digit is the first cluster. */
 export const membersOf = (bits: string): readonly number[] =>
   [...bits].flatMap((digit, at) => [0, 1, 2, 3].filter((bit) => (Number.parseInt(digit, 16) >> bit) & 1).map((bit) => at * 4 + bit));

@@ -6,10 +6,10 @@ export interface Cell {
   readonly pieces: readonly Piece[];
 }
 
-/** A line with the one that it became; both sides where it is the same; a remark where it is on neither. */
+/** A line before and after the change. A remark is on neither side. */
 export type Row = { readonly before?: Cell; readonly after?: Cell } | { readonly remark: string };
 
-/** Lines of a unified diff as pairs: the first that goes with the first that comes, and so on. */
+/** Pairs the lines of a unified diff: the first removed line with the first added line, and so on. */
 export function pairRows(lines: readonly string[]): readonly Row[] {
   const rows: Row[] = [];
   let [old, next]: [string[], string[]] = [[], []];
@@ -42,19 +42,19 @@ function pairOf(before: string | undefined, after: string | undefined): Row {
   };
 }
 
-/** Rows in the order of a unified diff: of lines that follow each other, all that go stand before all that come. */
+/** Returns rows in the order of a unified diff: in each block, the removed lines are before the added lines. */
 export function unifiedRows(rows: readonly Row[]): readonly (Cell | { readonly remark: string })[] {
   const all: (Cell | { readonly remark: string })[] = [];
-  let coming: Cell[] = [];
+  let added: Cell[] = [];
   for (const row of rows) {
     const isPair = !('remark' in row) && row.before?.sign !== ' ';
     if (!isPair) {
-      all.push(...coming);
-      coming = [];
+      all.push(...added);
+      added = [];
     }
     if ('remark' in row) all.push(row);
     else if (row.before !== undefined) all.push(row.before);
-    if (isPair && row.after !== undefined) coming.push(row.after);
+    if (isPair && row.after !== undefined) added.push(row.after);
   }
-  return [...all, ...coming];
+  return [...all, ...added];
 }

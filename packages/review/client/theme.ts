@@ -2,13 +2,13 @@ import { button, remembered } from './dom.ts';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
 
-/** As early as possible, so that the page is not seen in another one. */
+/** Applies the stored theme. It runs first, so that the page is never shown in another theme. */
 export function applyTheme(): void {
   const theme = remembered.get('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 }
 
-/** Goes from what the system has to light, to dark, and back. */
+/** Creates the button that changes the theme: system, light, dark. */
 export function themeButton(): HTMLButtonElement {
   const current = (): (typeof THEMES)[number] => THEMES.find((theme) => theme === document.documentElement.dataset.theme) ?? 'auto';
   const label = (): string => `Theme: ${current()}`;

@@ -1,12 +1,12 @@
-import { button, h, heard } from './dom.ts';
+import { button, h, spoken } from './dom.ts';
 import type { Filter } from './filter.ts';
 import type { Model } from './model.ts';
 
-/** What the reader can set, and what the page says of it. */
+/** The controls of the filter. */
 export interface Toolbar {
   readonly element: HTMLElement;
   readonly search: HTMLInputElement;
-  /** Shows the filter as it is. */
+  /** Shows the current filter. */
   readonly update: (filter: Filter, isSplit: boolean) => void;
 }
 
@@ -17,8 +17,8 @@ interface ToolbarEvents {
   readonly toggleAll: () => void;
 }
 
-/** Milliseconds after the last key before the search begins. */
-const PAUSE = 120;
+/** Milliseconds between the last key and the search. */
+const SEARCH_DELAY = 120;
 
 export function toolbar(model: Model, { set, clear, split, toggleAll }: ToolbarEvents): Toolbar {
   let timer = 0;
@@ -31,7 +31,7 @@ export function toolbar(model: Model, { set, clear, split, toggleAll }: ToolbarE
   });
   search.addEventListener('input', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => set({ query: search.value }), PAUSE);
+    timer = setTimeout(() => set({ query: search.value }), SEARCH_DELAY);
   });
   const cluster = choice(
     'Cluster',
@@ -51,7 +51,7 @@ export function toolbar(model: Model, { set, clear, split, toggleAll }: ToolbarE
   const chosen = new Set<number>();
   const levels = [...new Set(model.changes.map(({ risk }) => risk))].sort((a, b) => b - a);
   const risks = levels.map((level) => {
-    const chip = h('button', { type: 'button', class: `badge chip r${level}`, 'aria-pressed': 'false' }, heard('only risk '), `R${level}`);
+    const chip = h('button', { type: 'button', class: `badge chip r${level}`, 'aria-pressed': 'false' }, spoken('only risk '), `R${level}`);
     chip.addEventListener('click', () => {
       if (!chosen.delete(level)) chosen.add(level);
       set({ risks: new Set(chosen) });
@@ -93,7 +93,7 @@ export function toolbar(model: Model, { set, clear, split, toggleAll }: ToolbarE
         : [
             button(`Rule ${filter.rule} \u00d7`, () => set({ rule: '' }), {
               class: 'plain',
-              'aria-label': `Rule ${filter.rule}: show others too`,
+              'aria-label': `Rule ${filter.rule}: show all others`,
             }),
           ]),
       ...(filter.kustomization === ''
@@ -101,7 +101,7 @@ export function toolbar(model: Model, { set, clear, split, toggleAll }: ToolbarE
         : [
             button(`Kustomization ${filter.kustomization} \u00d7`, () => set({ kustomization: '' }), {
               class: 'plain',
-              'aria-label': `Kustomization ${filter.kustomization}: show others too`,
+              'aria-label': `Kustomization ${filter.kustomization}: show all others`,
             }),
           ]),
       ...(isFiltered ? [button('Show all changes', clear, { class: 'link' })] : []),

@@ -1,10 +1,10 @@
 import { badge, button, count, h } from './dom.ts';
 import type { Change, Model } from './model.ts';
 
-/** Names that are shown before the reader asks for more. */
-const AT_ONCE = 200;
+/** Names that are shown at first, and with each click on the button for more. */
+const MAX_NAMES = 200;
 
-/** Clusters, below each its Flux Kustomizations, below each what changes; made when it is opened. */
+/** Returns the tree: clusters, their Flux Kustomizations, and the changes of each. A branch is filled when it is opened. */
 export function tree(model: Model, visible: readonly number[], show: (change: number) => void): HTMLElement {
   const bySet = Map.groupBy(visible, (index) => model.changes[index]?.set ?? 0);
   const byCluster = new Map<number, number[]>();
@@ -82,22 +82,22 @@ function leaf({ changes }: Model, index: number, show: (change: number) => void)
   );
 }
 
-/** The first of them, and a button for the next. */
+/** Returns the first items, and a button for the next ones. */
 function more(items: Items, from = 0): readonly HTMLElement[] {
-  const shown = items.slice(from, from + AT_ONCE).map((item) => item());
+  const shown = items.slice(from, from + MAX_NAMES).map((item) => item());
   const left = items.length - from - shown.length;
   if (left <= 0) return shown;
   const next = h(
     'li',
     {},
-    button(`Show ${count(Math.min(left, AT_ONCE), 'more')}`.replace(/s$/, ''), () => next.replaceWith(...more(items, from + AT_ONCE)), {
+    button(`Show ${count(Math.min(left, MAX_NAMES), 'more')}`.replace(/s$/, ''), () => next.replaceWith(...more(items, from + MAX_NAMES)), {
       class: 'link',
     }),
   );
   return [...shown, next];
 }
 
-/** Up and down go to the next line, right opens, left closes or goes to what it is in. */
+/** Handles the arrow keys: up and down move, right opens, left closes or moves to the parent. */
 const moveWithin =
   (list: HTMLElement) =>
   (event: KeyboardEvent): void => {

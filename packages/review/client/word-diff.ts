@@ -1,15 +1,15 @@
-/** A piece of a line, and whether the other line has it. */
+/** A part of a line, and whether the other line lacks it. */
 export interface Piece {
   readonly text: string;
   readonly isChanged: boolean;
 }
 
-/** More words than these are compared from both ends only. */
-const MOST_WORDS = 300;
-/** Lines that share less than this part of their characters are two lines, not one that changed. */
-const LEAST_SHARED = 0.3;
+/** Lines with more words are compared only from both ends. */
+const MAX_WORDS = 300;
+/** The share of equal characters from which two lines are one changed line. */
+const MIN_SHARED = 0.3;
 
-/** What differs between two lines, by words; whole lines where they have too little in common. */
+/** Returns the differences of two lines, by words. Lines with few equal characters differ as a whole. */
 export function wordDiff(before: string, after: string): readonly [before: readonly Piece[], after: readonly Piece[]] {
   const [old, next] = [wordsOf(before), wordsOf(after)];
   let start = 0;
@@ -18,19 +18,19 @@ export function wordDiff(before: string, after: string): readonly [before: reado
   while (end < old.length - start && end < next.length - start && old.at(-1 - end) === next.at(-1 - end)) end += 1;
   const [inOld, inNext] = [old.slice(start, old.length - end), next.slice(start, next.length - end)];
   const [keptOld, keptNext] =
-    inOld.length > MOST_WORDS || inNext.length > MOST_WORDS ? [new Set<number>(), new Set<number>()] : common(inOld, inNext);
+    inOld.length > MAX_WORDS || inNext.length > MAX_WORDS ? [new Set<number>(), new Set<number>()] : common(inOld, inNext);
   const piecesOf = (words: readonly string[], inside: readonly string[], kept: ReadonlySet<number>): readonly Piece[] =>
     joined(words.map((text, at) => ({ text, isChanged: at >= start && at < start + inside.length && !kept.has(at - start) })));
   const pieces = [piecesOf(old, inOld, keptOld), piecesOf(next, inNext, keptNext)] as const;
   const shared = pieces[0].reduce((sum, { text, isChanged }) => sum + (isChanged ? 0 : text.trim().length), 0);
-  return shared <= LEAST_SHARED * Math.min(before.trim().length, after.trim().length) ? [whole(before), whole(after)] : pieces;
+  return shared <= MIN_SHARED * Math.min(before.trim().length, after.trim().length) ? [whole(before), whole(after)] : pieces;
 }
 
 const whole = (text: string): readonly Piece[] => (text === '' ? [] : [{ text, isChanged: false }]);
 
 const wordsOf = (line: string): readonly string[] => line.match(/[\p{L}\p{N}_]+|\s+|[\s\S]/gu) ?? [];
 
-/** Which words of each side are in a longest common subsequence. */
+/** Returns the indexes of the words of each side that are in a longest common subsequence. */
 function common(old: readonly string[], next: readonly string[]): readonly [Set<number>, Set<number>] {
   const width = next.length + 1;
   const lengths = new Uint16Array((old.length + 1) * width);
@@ -49,7 +49,7 @@ function common(old: readonly string[], next: readonly string[]): readonly [Set<
   return kept;
 }
 
-/** Neighbours that are alike are one; a blank between two that are changed is, too. */
+/** Joins neighbouring pieces of one kind. A space between two changed pieces is changed, too. */
 function joined(pieces: readonly Piece[]): readonly Piece[] {
   const filled = pieces.map((piece, at) =>
     /^\s+$/.test(piece.text) && pieces[at - 1]?.isChanged && pieces[at + 1]?.isChanged ? { ...piece, isChanged: true } : piece,

@@ -286,7 +286,8 @@ export const transitionRules = [
     severity: 'reject',
     summary: 'The Kubernetes version of a cluster goes back, or skips a minor version.',
     why: 'EKS and Kubernetes upgrade a control plane by one minor version at a time, and never downgrade it. The change is refused each time, and other changes of the cluster wait.',
-    remedy: 'Upgrade by one minor version in each change.',
+    remedy:
+      'To upgrade, change the version by one minor version, and wait until the control plane is ready before the next change. A version cannot go back: keep the present one, or create a new cluster.',
     example: { failing: states(cluster('1.33'), cluster('1.35')), passing: states(cluster('1.33'), cluster('1.34')) },
   },
   {

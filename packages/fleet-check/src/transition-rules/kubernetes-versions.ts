@@ -10,7 +10,7 @@ import { type CheckedChange, type TransitionProblem, transitionProblem } from '.
 export function* kubernetesVersions({ transition, new: next }: CheckedChange): Generator<TransitionProblem> {
   const composites = fieldsByComposite(objectsOf(next));
   const controls = changedFields(transition, versionFields(composites, CONTROL_PLANES));
-  yield* refusedSteps(controls);
+  yield* refusedVersions(controls);
   if (controls.length > 0) yield* nodesWithControlPlane(controls, changedFields(transition, versionFields(composites, NODES)));
 }
 
@@ -18,15 +18,15 @@ function* objectsOf({ kustomizations }: TransitionState): Generator<Fields> {
   for (const { objects = [] } of kustomizations) for (const { object } of objects) yield object;
 }
 
-function* refusedSteps(controls: readonly VersionChange[]): Generator<TransitionProblem> {
+function* refusedVersions(controls: readonly VersionChange[]): Generator<TransitionProblem> {
   for (const { change, pointer, was, is } of controls) {
-    const wrong = refusedStep(was, is);
-    if (wrong === undefined) continue;
+    const refused = refusedVersion(was, is);
+    if (refused === undefined) continue;
     yield transitionProblem('kubernetes-version-refused', 'new', change.after, {
       pointer,
       value: is,
-      message: `${objectText(change.after.applied.object)} goes from Kubernetes ${was} to ${is}, which ${wrong}`,
-      expected: `${textOf(was)}, or the next minor version`,
+      message: `${objectText(change.after.applied.object)} changes from Kubernetes ${was} to ${is}, which ${refused.reason}`,
+      expected: refused.expected,
     });
   }
 }
@@ -132,12 +132,17 @@ const clusterNameOf = (plane: Fields): string =>
 /** `v1.34.2` and `1.34`. */
 const MINOR = /^v?(\d+)\.(\d+)(?:[.+-].*)?$/;
 
-function refusedStep(was: unknown, is: unknown): string | undefined {
+/** Returns why a control plane cannot get the version, and the versions that it can get. */
+function refusedVersion(was: unknown, is: unknown): { readonly reason: string; readonly expected: string } | undefined {
   const [, major, minor] = MINOR.exec(textOf(was)) ?? [];
   const [, nextMajor, nextMinor] = MINOR.exec(textOf(is)) ?? [];
   if (major === undefined || nextMajor === undefined || major !== nextMajor) return undefined;
-  if (Number(nextMinor) < Number(minor)) return 'is a downgrade';
-  return Number(nextMinor) > Number(minor) + 1 ? 'skips a minor version' : undefined;
+  if (Number(nextMinor) < Number(minor)) return { reason: 'is a downgrade', expected: `${was}: a version never goes back` };
+  if (Number(nextMinor) <= Number(minor) + 1) return undefined;
+  return {
+    reason: 'skips a minor version',
+    expected: `${major}.${Number(minor) + 1} first, and each later minor version in a change of its own`,
+  };
 }
 
 /** Returns the version fields of these kinds, and those of composite resources that Compositions copy into them. */

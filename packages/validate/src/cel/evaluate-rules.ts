@@ -7,6 +7,7 @@ import { type Before, NOTHING_BEFORE } from './before.ts';
 import type { CompiledRule } from './compile-rule.ts';
 import { ruleProblem } from './rule-problem.ts';
 import type { RuleNode } from './rule-tree.ts';
+import type { RefusedTransition } from './transition-remedy.ts';
 import { isError, optionalNone, optionalOf, type Value } from './values/value.ts';
 
 /** Of one rule at one place, in CEL's units; the server's `PerCallLimit`. */
@@ -65,17 +66,18 @@ function evaluateAt(node: RuleNode, json: unknown, evaluation: Evaluation, befor
   if (node.rules.length === 0) return true;
   const self = node.toValue(json);
   const old = before.old === undefined ? undefined : node.toValue(before.old);
-  return node.rules.every((rule) => evaluateRule(rule(), { json, self, old }, evaluation, before));
+  return node.rules.every((rule) => evaluateRule(rule(), { json, self, old, toValue: node.toValue }, evaluation, before));
 }
 
 interface Values {
   readonly json: unknown;
   readonly self: Value;
   readonly old: Value | undefined;
+  readonly toValue: RuleNode['toValue'];
 }
 
 /** Returns false when the cost limit is reached, and no more rules are evaluated. */
-function evaluateRule(compiled: CompiledRule, { json, self, old }: Values, evaluation: Evaluation, before: Before): boolean {
+function evaluateRule(compiled: CompiledRule, { json, self, old, toValue }: Values, evaluation: Evaluation, before: Before): boolean {
   const { program, usesOldSelf, rule } = compiled;
   const isOptional = rule.optionalOldSelf === true;
   if (program === undefined || (usesOldSelf && !isOptional && old === undefined)) return true;
@@ -92,7 +94,19 @@ function evaluateRule(compiled: CompiledRule, { json, self, old }: Values, evalu
   evaluation.left -= cost;
   if (!usesOldSelf && !isError(outcome) && before.isTolerated()) return true;
   const pointer = buildPointer(evaluation.path);
-  evaluation.problems.push(ruleProblem(compiled, { json, outcome, variables, pointer, isTransition: usesOldSelf && old !== undefined }));
+  const transition: RefusedTransition = {
+    rule: rule.rule,
+    old: before.old,
+    now: json,
+    accepts: (from, to) => {
+      const answer = program([toValue(to), oldSelf(toValue(from), isOptional)], CALL_LIMIT);
+      spend(answer.cost * STEPS_OF_A_UNIT);
+      return answer.value === true;
+    },
+  };
+  evaluation.problems.push(
+    ruleProblem(compiled, { json, outcome, variables, pointer, ...(usesOldSelf && old !== undefined && { transition }) }),
+  );
   return !(isError(outcome) && outcome.final);
 }
 

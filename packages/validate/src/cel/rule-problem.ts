@@ -3,6 +3,7 @@ import { fieldPath } from '../objects/field-path.ts';
 import type { Problem } from '../objects/object-finding.ts';
 import { ofRule } from '../rules/of-rule.ts';
 import type { CompiledRule } from './compile-rule.ts';
+import { type RefusedTransition, transitionRemedy } from './transition-remedy.ts';
 import { isError, type Value } from './values/value.ts';
 
 /** The longest text of a messageExpression that the server shows, in bytes. */
@@ -15,8 +16,8 @@ interface Failure {
   readonly outcome: Value;
   readonly variables: readonly Value[];
   readonly pointer: string;
-  /** The rule compares with the old object, of an update. */
-  readonly isTransition: boolean;
+  /** Set if the rule compares with the old value, in an update. */
+  readonly transition?: RefusedTransition;
 }
 
 /** Returns the server's answer about an object that violates a rule. */
@@ -27,15 +28,15 @@ export function ruleProblem(compiled: CompiledRule, failure: Failure): Problem {
   const pointer = error ? failure.pointer : failure.pointer + pathPointer(rule.fieldPath ?? '');
   const detail = error ? `${error.message} evaluating rule: ${rule.message?.trim() || text}` : messageOf(compiled, failure);
   return {
-    ...ofRule(failure.isTransition ? 'failed-transition' : 'failed-rule'),
+    ...ofRule(failure.transition ? 'failed-transition' : 'failed-rule'),
     message: `${fieldPath(pointer) || 'the object'}: ${rule.reason === 'FieldValueRequired' ? 'Required value: ' : ''}${detail}`,
     pointer,
     ...(pointer === failure.pointer && (typeof failure.json !== 'object' || error) ? { value: failure.json } : {}),
     expected: text,
     remedy: error?.final
       ? 'make lists, maps and texts smaller: the rule costs more than the server spends'
-      : failure.isTransition
-        ? 'keep the old value: only a new object can have another one'
+      : failure.transition
+        ? transitionRemedy(failure.transition)
         : 'change the fields that the rule names',
   };
 }

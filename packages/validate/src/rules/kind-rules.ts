@@ -1,12 +1,12 @@
 import type { Rule } from '@slipway/manifest';
 
-/** Whether a document is an object at all, and one that some server has. */
+/** Rules about documents that are not objects, and about unknown kinds. */
 export const kindRules = [
   {
     id: 'not-an-object',
     severity: 'reject',
     summary: 'A document must be an object with apiVersion and kind.',
-    why: 'kustomize-controller cannot decode anything else, and fails the whole Kustomization.',
+    why: 'kustomize-controller cannot decode other documents, and the whole Kustomization fails.',
     remedy: 'Write a Kubernetes object, or move the file out of the folder that Flux applies.',
   },
   {
@@ -21,14 +21,14 @@ export const kindRules = [
     id: 'kind-without-schema',
     severity: 'reject',
     summary: 'With --strict-unknown: the kind must be built in, bundled with Slipway, added with slipway kinds, or given with --crds.',
-    why: 'Without a schema nothing is proven of an object. By default objects of such kinds are counted and nothing is reported of them.',
+    why: 'Without a schema, an object cannot be checked. By default, objects of such kinds are counted and not reported.',
     remedy: 'Add the CRD that defines the kind: slipway kinds add FILE.',
   },
   {
     id: 'wrong-api-version',
     severity: 'reject',
-    summary: 'The kind must be served in the version that the object names.',
+    summary: 'The API server must serve the kind in the version of the object.',
     why: 'Old versions are removed: Flux 2.9 and external-secrets 2 no longer serve their betas (https://fluxcd.io/flux/releases/). Flux answers "no matches for kind".',
-    remedy: 'Write the version that is served, and check the fields against it.',
+    remedy: 'Write the served version, and check the fields against it.',
   },
 ] as const satisfies readonly Rule[];

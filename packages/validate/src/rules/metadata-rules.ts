@@ -2,19 +2,19 @@ import type { Rule } from '@slipway/manifest';
 
 const OBJECT_META = 'apimachinery pkg/api/validation/objectmeta.go';
 
-/** Rules for `metadata` that no schema holds. */
+/** Rules for `metadata` that are not in a schema. */
 export const metadataRules = [
   {
     id: 'missing-name',
     severity: 'reject',
     summary: 'An object must have metadata.name.',
-    why: 'Flux must find the object again at the next reconciliation; with generateName alone it refuses the whole build ("failed to decode Kubernetes apiVersion, kind and name").',
+    why: 'Flux must find the object again in the next reconciliation. With generateName alone, it rejects the whole build ("failed to decode Kubernetes apiVersion, kind and name").',
     remedy: 'Add metadata.name.',
   },
   {
     id: 'wrong-name',
     severity: 'reject',
-    summary: 'Names must have the form that the server asks of the kind.',
+    summary: 'A name must have the form that the API server requires for the kind.',
     why: `DNS subdomain for most kinds, DNS label for Namespace and Service, path segment for RBAC (${OBJECT_META}, https://kubernetes.io/docs/concepts/overview/working-with-objects/names/).`,
     remedy: 'Rename the object.',
   },
@@ -29,14 +29,14 @@ export const metadataRules = [
     id: 'needless-namespace',
     severity: 'lossy',
     summary: 'An object of a cluster-scoped kind has no namespace.',
-    why: 'The server drops it (apiserver pkg/registry/rest/meta.go), so what is read in the file is not what is stored.',
+    why: 'The API server drops the field (apiserver pkg/registry/rest/meta.go), so the stored object differs from the file.',
     remedy: 'Remove metadata.namespace.',
   },
   {
     id: 'dropped-status',
     severity: 'lossy',
-    summary: 'A manifest does not say the status of its object.',
-    why: 'Only the controller writes status: the server drops it where status is a subresource (apiextensions-apiserver pkg/registry/customresource/strategy.go), and kustomize-controller before that.',
+    summary: 'A manifest must not contain the status of its object.',
+    why: 'Only the controller writes the status. kustomize-controller drops it, and so does the API server if status is a subresource (apiextensions-apiserver pkg/registry/customresource/strategy.go).',
     remedy: 'Remove status.',
   },
   {
@@ -58,7 +58,7 @@ export const metadataRules = [
     severity: 'reject',
     summary: 'A finalizer is a qualified name, in built-in kinds with a domain.',
     why: `ValidateFinalizerName in ${OBJECT_META}.`,
-    remedy: 'Write the domain of the controller in front of it.',
+    remedy: 'Add the domain of the controller as a prefix.',
   },
   {
     id: 'wrong-owner',
@@ -70,8 +70,8 @@ export const metadataRules = [
   {
     id: 'server-field',
     severity: 'reject',
-    summary: 'A manifest does not set the fields that only the server sets: uid, managedFields, generation and creationTimestamp.',
-    why: 'Server-side apply answers "metadata.managedFields must be nil", and "uid mismatch" while there is no object with that uid (apiserver pkg/endpoints/handlers/patch.go). The server overwrites the generation and the time of creation.',
+    summary: 'A manifest must not set the fields that only the API server sets: uid, managedFields, generation and creationTimestamp.',
+    why: 'Server-side apply answers "metadata.managedFields must be nil", and "uid mismatch" if no object has this uid (apiserver pkg/endpoints/handlers/patch.go). The API server overwrites generation and creationTimestamp.',
     remedy: 'Remove the field.',
   },
 ] as const satisfies readonly Rule[];

@@ -8,7 +8,7 @@ import { secretRules } from './secret-rules.ts';
 import { treeRules } from './tree-rules.ts';
 import { updateRules } from './update-rules.ts';
 
-const described = [
+const allRules = [
   ...kindRules,
   ...schemaRules,
   ...metadataRules,
@@ -19,12 +19,12 @@ const described = [
   ...updateRules,
 ];
 
-/** A rule that is described here; those that the server has in Go are values of their own (`builtInRule`). */
-export type RuleId = (typeof described)[number]['id'];
+/** Id of a rule of this folder. The rules of built-in kinds, which the API server has in Go, are separate (`builtInRule`). */
+export type RuleId = (typeof allRules)[number]['id'];
 
-const severities = new Map<RuleId, Severity>(described.map(({ id, severity }) => [id, severity]));
+const severities = new Map<RuleId, Severity>(allRules.map(({ id, severity }) => [id, severity]));
 
-/** Returns the rule that a problem breaks, with the severity that its description gives. */
+/** Returns the fields of a problem that name its rule and severity. */
 export const ofRule = (rule: RuleId): { readonly rule: RuleId; readonly severity: Severity } => ({
   rule,
   severity: severities.get(rule) ?? 'reject',

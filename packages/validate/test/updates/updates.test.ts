@@ -137,6 +137,34 @@ describe('an update of a custom resource', () => {
     expect(findings({ range: '10.0.0.0/16', size: 1 }, { size: 1 })).toEqual([]);
   });
 
+  test('gets the remedy that its rule and both values allow', () => {
+    const remedy = (rule: string, old: unknown, now: unknown): string | undefined => {
+      const of = (value: unknown) => (typeof value === 'number' ? 'integer' : typeof value === 'string' ? 'string' : 'object');
+      const field = { type: of(now), ...(of(now) === 'object' && { properties: { id: { type: 'string' } } }) };
+      const schema = {
+        ...cluster,
+        schema: {
+          type: 'object',
+          properties: { spec: { type: 'object', properties: { field: { ...field, 'x-kubernetes-validations': [{ rule }] } } } },
+        },
+      } as never;
+      const { findings } = createValidator({ schemas: [schema] }).checkUpdate(object({ field: old }), object({ field: now }));
+      expect(findings.map((finding) => finding.rule)).toEqual(['failed-transition']);
+      return findings[0]?.remedy;
+    };
+    const minor = 'int(self.substring(2)) - int(oldSelf.substring(2)) in [0, 1]';
+    const last = ': each in a change of its own, when the one before is done';
+    expect(remedy(minor, '1.33', '1.35')).toBe(`change it to "1.34" first, and to "1.35" last${last}`);
+    expect(remedy(minor, '1.33', '1.36')).toBe(`change it to "1.34" first, then to "1.35", and to "1.36" last${last}`);
+    expect(remedy(minor, '1.35', '1.33')).toBe('keep the old value, or write one that the rule accepts after it, such as "1.36"');
+    expect(remedy('self <= oldSelf + 3', 1, 9)).toBe(`change it to 4 first, then to 7, and to 9 last${last}`);
+    expect(remedy('self >= oldSelf', 5, 3)).toBe('keep the old value, or write one that the rule accepts after it, such as 6');
+    const fixed = 'keep the old value: this field never changes. For another value, create a new object with another name';
+    expect(remedy('self == oldSelf', 'a', 'b')).toBe(fixed);
+    expect(remedy('oldSelf.id == self.id', { id: 'a' }, { id: 'b' })).toBe(fixed);
+    expect(remedy('oldSelf != "done"', 'done', 'open')).toBe('keep the old value, or write one that the rule accepts after it');
+  });
+
   test('compares entries of a keyed list with those of the same key, and names their new position', () => {
     const pools = (...counts: readonly number[]) => ({ pools: counts.map((count) => ({ name: `p${count % 10}`, count })) });
     expect(findings(pools(11, 12), pools(22, 21))).toEqual([]);
