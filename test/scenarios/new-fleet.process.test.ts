@@ -1,7 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chartArchive, digestOf } from '../../packages/cli/test/chart-servers.ts';
 import { ROOM_FOR_NEW_VALUES } from '../../packages/cli/test/start-slipway.ts';
 import { newFleet } from '../new-fleet.ts';
 
@@ -33,6 +34,61 @@ test('a new fleet compiles, and all of its objects are accepted', () => {
 test('`slipway list` lists its clusters, and `slipway bootstrap` the steps of its hub', () => {
   expect(slipway('list').clusters.map(({ name }: { readonly name: string }) => name)).toEqual(['apps-staging', 'mgmt-production']);
   expect(slipway('bootstrap', 'mgmt-production').steps.length).toBeGreaterThan(8);
+});
+
+/** The scope of the packages of the fleet. */
+const SCOPE = '@acme';
+
+test('an add-on of the fleet has the types of its chart, so a renamed value does not compile', () => {
+  const write = (path: string, text: string | Buffer): void => {
+    mkdirSync(dirname(join(fleet, path)), { recursive: true });
+    writeFileSync(join(fleet, path), text);
+  };
+  const lockChart = (version: string, values: string): void => {
+    const archive = chartArchive('adapter', version, 'a', values);
+    write(`charts/adapter-${version}.tgz`, archive);
+    const entry = { name: 'adapter', version, source: 'https://prometheus-community.github.io/helm-charts', range: version };
+    write('charts.lock', JSON.stringify({ vendor: 'charts', charts: [{ ...entry, digest: digestOf(archive) }] }));
+  };
+  const writeAddon = (version: string, type: string): void =>
+    write(
+      'packages/addons-catalog/src/addons/adapter.ts',
+      [
+        "import { addonUnit, chartRelease, defineAddon } from '@slipway/fleet';",
+        `import { prometheusCommunity } from '${SCOPE}/flux-sources';`,
+        ...(type === '' ? [] : ["import type { AdapterValues } from '../charts/adapter.gen.ts';"]),
+        `const chart = { repository: prometheusCommunity, name: 'adapter', version: '${version}' };`,
+        `const release = chartRelease${type}({ name: 'adapter', chart, namespace: 'monitoring', values: { prometheus: { port: 80 } } });`,
+        "const manifests = { 'release.yaml': release };",
+        "const unit = addonUnit({ name: 'adapter', folder: 'adapter', manifests, dependsOn: [prometheusCommunity.unit] });",
+        'const rest = { needs: [], units: [unit], options: {}, overrides: () => [] };',
+        "export const adapter = defineAddon({ name: 'adapter', summary: 'Adapts', ...rest });",
+        '',
+      ].join('\n'),
+    );
+  const compile = () => spawnSync(join(fleet, 'node_modules/.bin/tsc'), ['--noEmit'], { cwd: fleet, encoding: 'utf8' }).stdout;
+  const types = ['charts', 'types', '--out', 'packages/addons-catalog/src/charts'];
+  const cluster = 'packages/cluster-defs/src/clusters/apps-staging.ts';
+  const before = readFileSync(join(fleet, cluster), 'utf8');
+  write(cluster, `import { adapter } from '${SCOPE}/addons-catalog';\n${before}`.replace('addons: [', 'addons: [use(adapter), '));
+  lockChart('1.0.0', 'prometheus: { port: 9090 }\n');
+  writeAddon('1.0.0', '');
+  expect(slipway('synth').findings).toEqual([]);
+  expect(slipway('synth').status).toBe(0);
+  expect(slipway(...types)).toMatchObject({ status: 0, summary: { charts: 1, changed: 1 } });
+  writeAddon('1.0.0', '<AdapterValues>');
+  expect(compile()).toBe('');
+  expect(slipway('charts', 'types', '--check')).toMatchObject({ status: 0, summary: { charts: 1 } });
+  lockChart('2.0.0', 'prometheus: { servicePort: 9090 }\n');
+  writeAddon('2.0.0', '<AdapterValues>');
+  expect(slipway('synth').status).toBe(0);
+  expect(slipway('charts', 'types', '--check').findings).toMatchObject([{ rule: 'wrong-chart-types' }]);
+  expect(slipway(...types).status).toBe(0);
+  expect(compile()).toContain("'port' does not exist in type 'AdapterPrometheus'");
+  write(cluster, before);
+  for (const path of ['charts', 'charts.lock', 'packages/addons-catalog/src/charts', 'packages/addons-catalog/src/addons/adapter.ts'])
+    rmSync(join(fleet, path), { recursive: true });
+  expect(slipway('synth').status).toBe(0);
 });
 
 test('a cluster is a composite resource of its own group: none is deleted by mistake', () => {

@@ -43,8 +43,9 @@ export const serving =
   };
 
 /** Returns the archive of a chart with one ConfigMap. */
-export function chartArchive(name: string, version: string, data = 'a'): Buffer {
+export function chartArchive(name: string, version: string, data = 'a', values?: string): Buffer {
   const files = {
+    ...(values !== undefined && { 'values.yaml': values }),
     'Chart.yaml': `apiVersion: v2\nname: ${name}\nversion: ${version}\n`,
     'templates/a.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: of-chart }\ndata: { a: ${data} }\n`,
   };

@@ -521,6 +521,22 @@ export interface WebImage {
     expect(existsSync(join(root, 'src/charts/own.gen.ts'))).toBe(true);
   });
 
+  test('--check without a folder compares all generated files of the checkout, and no chart without one', async () => {
+    const root = written(temporaryDirectory(), { ...FLEET, 'src/charts/own.gen.ts': '// Mine.\n' });
+    spawnSync('git', ['init', '--quiet', root]);
+    const check = () => runHere(['charts', 'types', '--check'], root);
+    expect(await check()).toMatchObject({ code: 0, stdout: '0 files with types, 0 of them differ.\n' });
+    await types(root);
+    await runHere(['charts', 'types', '--out', 'packages/other/src'], root);
+    expect(await check()).toMatchObject({ code: 0, stdout: expect.stringContaining('2 files with types, 0 of them differ.') });
+    writeFileSync(join(root, 'charts/web/values.yaml'), 'replicaCount: 1\n');
+    const { code, stdout } = await check();
+    expect(code).toBe(1);
+    expect(stdout).toContain('packages/other/src/web.gen.ts');
+    expect(stdout).toContain('src/charts/web.gen.ts');
+    expect((await runHere(['charts', 'types', '--check', '--chart', 'web'], root)).code).toBe(2);
+  });
+
   test('never replaces a file that it did not generate, and never follows a link', async () => {
     const root = written(temporaryDirectory(), { ...FLEET, 'src/charts/web.gen.ts': '// Mine.\n' });
     const { code, stdout } = await types(root);

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { readRegularFile, UnreadFile } from '@slipway/flux-build/regular-file';
 import { type Chart, HelmError, usedCharts } from '@slipway/helm';
 import { shapeOfChart } from '@slipway/helm/types';
@@ -8,6 +8,8 @@ import { defaultCacheDirectory } from '@slipway/validate';
 import { writeWhole } from '../fleet/chart-cache.ts';
 import { lockedCharts } from '../fleet/locked-charts.ts';
 import type { VerbReport } from '../report/verb-report.ts';
+import { gitRoot } from '../repository/git-root.ts';
+import { localGit } from '../repository/local-git.ts';
 import { linkOnTheWay } from '../repository/path-links.ts';
 import { exitCodes } from '../terminal/exit-code.ts';
 import { environmentFailure, Failure, usageFailure } from '../terminal/failure.ts';
@@ -18,7 +20,7 @@ import { claimNames, HEADER, typeNameOf, typesModule } from './types-module.ts';
 
 /** Options of `slipway charts types`. */
 export interface TypesOptions {
-  /** The folder of the generated files. */
+  /** The folder of the generated files. With `check`, all folders of the Git checkout that have such files by default. */
   readonly out?: string;
   /** Names of charts. @default all that are available */
   readonly chart?: readonly string[];
@@ -28,6 +30,7 @@ export interface TypesOptions {
 
 /** Writes one module with the types of the values of each available chart. Charts that are not available keep their files. */
 export async function typesReport(context: VerbContext, path: string, { out, chart: names, check }: TypesOptions): Promise<VerbReport> {
+  if (out === undefined && check === true) return await checkWritten(context, path, names);
   if (out === undefined) throw usageFailure('Write `slipway charts types --out FOLDER`: the folder of the generated files.');
   const { charts, missing, top, findings } = isChart(path, context.cwd)
     ? { charts: [ownChart(path, context.cwd)], missing: [], top: context.cwd, findings: [] }
@@ -45,6 +48,36 @@ export async function typesReport(context: VerbContext, path: string, { out, cha
   if (foreign.length > 0) return refused(foreign);
   if (check !== true) writeFiles(folder, files);
   return typesAnswer(files, { missing, display, isCheck: check === true });
+}
+
+/** Compares each generated file of the Git checkout with its chart. Without such files, no fleet is built. */
+async function checkWritten(context: VerbContext, path: string, names: readonly string[] | undefined): Promise<VerbReport> {
+  if (names !== undefined || isChart(path, context.cwd)) throw usageFailure('With --chart, or for one chart, name the folder with --out.');
+  const written = writtenFiles(resolve(context.cwd, path), context.cwd);
+  const display = (file: string): string => relative(context.cwd, file).split(sep).join('/');
+  if (written.length === 0) return typesAnswer([], { missing: [], display, isCheck: true });
+  const { charts, missing, findings } = await chartsOfFleet(context, path);
+  if (findings.length > 0) return refused(findings);
+  const modules = await modulesOf(context, charts, new Set(written.map((file) => basename(file))));
+  const files = written.flatMap((file): readonly ComparedModule[] => {
+    const module = modules.find((each) => each.file === basename(file));
+    // The file may be that of a chart that is not available.
+    if (module === undefined && missing.length > 0) return [];
+    return [{ ...compared(dirname(file), module ?? { file: basename(file), text: undefined, skipped: [] }), file }];
+  });
+  return typesAnswer(files, { missing, display, isCheck: true });
+}
+
+/** Returns the absolute paths of the generated files in a Git checkout, without those that Git ignores. */
+function writtenFiles(path: string, cwd: string): readonly string[] {
+  const top = gitRoot(path);
+  if (top === undefined) throw usageFailure(`${relative(cwd, path) || '.'} is in no Git checkout: name the folder with --out.`);
+  const listed = localGit(top).run(['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', `*${ENDING}`]);
+  return [...new Set(listed.toString('utf8').split('\0'))]
+    .filter((file) => file !== '')
+    .map((file) => join(top, file))
+    .filter((file) => textOf(file)?.startsWith(FIRST_LINE) === true)
+    .sort();
 }
 
 interface FleetTypes {
@@ -109,10 +142,13 @@ interface Module {
   readonly skipped: readonly string[];
 }
 
-async function modulesOf(context: VerbContext, charts: readonly Chart[]): Promise<readonly Module[]> {
+/** `wanted` are the names of the files. @default all */
+async function modulesOf(context: VerbContext, charts: readonly Chart[], wanted?: ReadonlySet<string>): Promise<readonly Module[]> {
   const modules: Module[] = [];
   const files = fileNames(charts);
   for (const [index, chart] of charts.entries()) {
+    const file = files[index] as string;
+    if (wanted?.has(file) === false) continue;
     if (context.signal().aborted) throw new Failure('Interrupted: no file is written.', exitCodes.interrupted);
     const { name, version } = chart.metadata;
     context.progress(`types of ${name}`);
@@ -120,7 +156,7 @@ async function modulesOf(context: VerbContext, charts: readonly Chart[]): Promis
     const claim = claimNames(typeName);
     const { values, skipped } = guarded(context, () => shapeOfChart(chart, claim));
     const text = await typesModule({ typeName, title: `the chart ${name} ${version}`, values }, claim);
-    modules.push({ file: files[index] as string, text, chart: name, version, skipped });
+    modules.push({ file, text, chart: name, version, skipped });
   }
   context.progress('');
   return modules.sort((a, b) => (a.file < b.file ? -1 : 1));

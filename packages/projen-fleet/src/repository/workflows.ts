@@ -30,6 +30,9 @@ export const checkOfClusters = {
   run: 'npx slipway check --against "$(git rev-parse --short "$GITHUB_SHA^1")" --output github',
 };
 
+/** Compares the types of the values of charts with the charts that are available. */
+const checkOfChartTypes = { name: 'types of charts', run: 'npx slipway charts types --check' };
+
 /** Runs the tests of Compositions. Failures become annotations of the tests. */
 const testOfCompositions = { name: 'test the Compositions', run: 'npx slipway test --if-present --output github' };
 
@@ -127,6 +130,7 @@ const pullRequest = {
         affectedStages,
         checkOfClusters,
         testOfCompositions,
+        checkOfChartTypes,
         { name: 'test', run: 'npm test' },
         // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
         { name: 'changeset present', env: { BASE: '${{ github.base_ref }}' }, run: 'npx changeset status --since="origin/$BASE"' },
