@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { configurationProblems, type PackageObject } from '@slipway/compose';
-import { readYaml } from '@slipway/manifest';
+import { type Manifest, readYaml } from '@slipway/manifest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureProgram, type Lab, startLab } from '../src/index.ts';
 import { imageInLayout } from '../src/registry/image-layout.ts';
 import { ociRegistry } from '../src/registry/oci-registry.ts';
-import { fleetObjects } from './fleet-objects.ts';
+import { fleetObject, fleetObjects } from './fleet-objects.ts';
 import { obstacle, proved } from './lab-test.ts';
 
 const run = promisify(execFile);
@@ -18,11 +19,11 @@ const root = join(import.meta.dirname, '../../..');
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'slipway-packages-')));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The core of the lab has no version, so it would refuse every range of versions of Crossplane. */
 const META = `apiVersion: meta.pkg.crossplane.io/v1
 kind: Configuration
 metadata: {name: notes}
 spec:
+  crossplane: {version: ">=v2.0.0-0, <v3.0.0"}
   dependsOn:
     - {apiVersion: pkg.crossplane.io/v1, kind: Function, package: xpkg.crossplane.io/crossplane-contrib/function-patch-and-transform, version: ">=v0.10.0"}
     - {apiVersion: pkg.crossplane.io/v1, kind: Function, package: xpkg.crossplane.io/crossplane-contrib/function-auto-ready, version: ">=v0.5.0"}
@@ -79,11 +80,15 @@ function write(name: string, files: Readonly<Record<string, string>>): string {
 }
 
 /** Builds a package with the command. Returns the digest that it prints. */
-async function built(name: string, compositionText: string): Promise<string> {
-  const directory = write(name, { 'crossplane.yaml': META, 'xrd.yaml': XRD, 'composition.yaml': compositionText });
-  const command = join(root, 'packages/cli/bin/slipway.cjs');
-  const args = ['xpkg', 'build', directory, '--tag', name, '--out', `${name}.xpkg`, '--layout', `${name}-layout`, '--output', 'json'];
-  const { stdout } = await run(process.execPath, [command, ...args, '--cwd', folder]);
+const built = (name: string, compositionText: string, meta = META): Promise<string> =>
+  builtFrom(name, [write(name, { 'crossplane.yaml': meta, 'xrd.yaml': XRD, 'composition.yaml': compositionText })]);
+
+async function builtFrom(name: string, args: readonly string[], cwd = folder): Promise<string> {
+  const [out, layout] = [`${name}.xpkg`, `${name}-layout`].map((file) => join(folder, file)) as [string, string];
+  const command = [join(root, 'packages/cli/bin/slipway.cjs'), 'xpkg', 'build', ...args, '--out', out, '--layout', layout];
+  const { stdout } = await run(process.execPath, [...command, ...(args.includes('--tag') ? [] : ['--tag', name]), '--output', 'json'], {
+    cwd,
+  });
   return JSON.parse(stdout).digest;
 }
 
@@ -91,25 +96,30 @@ const noCluster = await obstacle({ crossplane: true });
 describe.skipIf(noCluster !== undefined)('Configuration packages on a cluster', () => {
   const host = 'xpkg.packages.example';
   const deadline = 300_000;
+  const registry = ociRegistry();
   let lab: Lab<'hub'>;
   beforeAll(async () => {
     lab = await startLab({ clusters: ['hub'], crossplane: true });
+    lab.proxy.serve(host, registry.listener);
   });
   afterAll(() => lab?.stop());
 
   /** Puts a package into the registry, and pins the Configuration to it. */
-  const install = async (registry: ReturnType<typeof ociRegistry>, name: string, text: string) => {
-    const digest = await built(name, text);
-    const image = imageInLayout(join(folder, `${name}-layout`), { host, repository: 'acme/notes', tag: name });
+  const pin = async (name: string, digest: string, repository: string) => {
+    const image = imageInLayout(join(folder, `${name}-layout`), { host, repository: `acme/${repository}`, tag: name });
     expect(registry.add(image)).toBe(digest);
-    const reference = `${host}/acme/notes@${digest}`;
+    const reference = `${host}/acme/${repository}@${digest}`;
     const configuration = {
       apiVersion: 'pkg.crossplane.io/v1',
       kind: 'Configuration',
-      metadata: { name: 'notes' },
+      metadata: { name: repository },
       spec: { package: reference },
     };
     await lab.clusters.hub.apply(configuration);
+    return { reference, configuration };
+  };
+  const install = async (name: string, digest: string, repository: string) => {
+    const { reference, configuration } = await pin(name, digest, repository);
     const isCurrent = ({ status }: { readonly status?: object }): boolean =>
       (status as { readonly currentIdentifier?: string } | undefined)?.currentIdentifier === reference;
     await lab.clusters.hub.waitFor(configuration, isCurrent, { deadline });
@@ -123,7 +133,7 @@ describe.skipIf(noCluster !== undefined)('Configuration packages on a cluster', 
     const all = await lab.clusters.hub.list({ apiVersion: 'v1', kind: 'ConfigMap', namespace: 'default' });
     return new Map(
       all.flatMap((object) => {
-        const name = object.metadata.annotations?.['crossplane.io/composition-resource-name'];
+        const name = templateOf(object);
         return name === undefined ? [] : [[name, object] as const];
       }),
     );
@@ -131,13 +141,11 @@ describe.skipIf(noCluster !== undefined)('Configuration packages on a cluster', 
 
   test('are installed by digest, and their upgrade keeps the composed resources', async () => {
     const { hub } = lab.clusters;
-    const registry = ociRegistry();
-    lab.proxy.serve(host, registry.listener);
     const functions = fleetObjects('common/crossplane/functions').filter(({ kind }) => kind === 'Function');
     for (const object of functions) await hub.apply(object);
     for (const object of functions) await hub.waitFor(object, 'Healthy', { deadline });
 
-    const first = await install(registry, 'v1.0.0', composition('version: one'));
+    const first = await install('v1.0.0', await built('v1.0.0', composition('version: one')), 'notes');
     const definition = { apiVersion: 'apiextensions.crossplane.io/v2', kind: 'CompositeResourceDefinition' };
     await hub.waitFor({ ...definition, metadata: { name: 'notes.packages.example.org' } }, 'Established', { deadline });
     await hub.apply(NOTE);
@@ -147,16 +155,100 @@ describe.skipIf(noCluster !== undefined)('Configuration packages on a cluster', 
     expect(before.get('first')).toMatchObject({ data: { version: 'one', text: 'hello' } });
     proved(`Crossplane installed ${first}, and composed ${before.get('first')?.metadata.name}`);
 
-    await install(registry, 'v1.1.0', composition('version: two', SECOND));
+    await install('v1.1.0', await built('v1.1.0', composition('version: two', SECOND)), 'notes');
     const data = async () =>
       Object.fromEntries([...(await composed())].map(([name, object]) => [name, (object as { readonly data?: object }).data]));
     await expect.poll(data, { timeout: deadline, interval: 500 }).toEqual({ first: { version: 'two', text: 'hello' }, second: { a: 'b' } });
     const after = await composed();
-    const identity = ({ metadata: { name, uid } }: { readonly metadata: { readonly name: string; readonly uid?: unknown } }) => [name, uid];
     expect(after.get('first') && identity(after.get('first') as never)).toEqual(identity(before.get('first') as never));
     proved('the next version changed the resource, which kept its name and its uid');
   });
+
+  test('are refused by a Crossplane outside of their range of versions', async () => {
+    const digest = await built('v1.2.0', composition('version: three'), META.replace('>=v2.0.0-0, <v3.0.0', '>=v99.0.0'));
+    const { configuration } = await pin('v1.2.0', digest, 'notes');
+    const isRefused = ({ status }: { readonly status?: object }): boolean =>
+      /not compatible with Crossplane version/.test(JSON.stringify(status ?? {}));
+    await lab.clusters.hub.waitFor(configuration, isRefused, { deadline });
+    proved('Crossplane refused a package for Crossplane 99');
+  });
+
+  test('install the kind EKSCluster, and an upgrade keeps every resource of a cluster', async () => {
+    const { hub } = lab.clusters;
+    const needed = [...fleetObjects(`${CROSSPLANE}/providers`), ...fleetObjects(`${CROSSPLANE}/functions`)];
+    for (const object of needed) await hub.apply(object);
+    for (const object of needed.filter(({ kind }) => kind === 'Provider' || kind === 'Function'))
+      await hub.waitFor(object, 'Healthy', { deadline });
+
+    const { version } = JSON.parse(readFileSync(join(root, 'packages/crossplane-compositions/package.json'), 'utf8')) as {
+      version: string;
+    };
+    const tag = `v${version}`;
+    const digest = await builtFrom(tag, ['--package', 'crossplane-compositions', '--tag', tag], root);
+    const kinds = eksKind(tag, (text) => text);
+    expect(await builtFrom(`${tag}-files`, [...kinds, '--tag', tag])).toBe(digest);
+    const reference = await install(tag, digest, 'eks-cluster');
+    for (const object of fleetObjects(`${CROSSPLANE}/eks-cluster`))
+      if (object.kind === 'CompositeResourceDefinition') await hub.waitFor(object, 'Established', { deadline });
+      else if (object.kind === 'ClusterRole') await hub.apply(object);
+
+    const cluster = fleetObject('clusters/mgmt/mgmt-production/fleet/commercial-staging/eks-cluster', 'EKSCluster');
+    await hub.apply({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: cluster.metadata.namespace ?? '' } });
+    await hub.apply(cluster);
+    const resources = async () => {
+      const { spec } = (await hub.get(cluster)) as unknown as {
+        readonly spec: { readonly crossplane?: { resourceRefs?: readonly Reference[] } };
+      };
+      const references = spec.crossplane?.resourceRefs ?? [];
+      const found = references.map(({ apiVersion, kind, name }) =>
+        hub.get({ apiVersion, kind, metadata: { name, namespace: cluster.metadata.namespace ?? '' } }),
+      );
+      const all = (await Promise.all(found)).filter((object) => object !== undefined);
+      return new Map(all.map((object) => [templateOf(object) ?? '', object]));
+    };
+    const size = async () => (await resources()).size;
+    await expect.poll(size, { timeout: deadline, interval: 500 }).toBeGreaterThan(20);
+    await setTimeout(5_000);
+    const before = await resources();
+    proved(`Crossplane installed ${reference}, and composed ${before.size} resources of ${cluster.metadata.name}`);
+
+    const next = eksKind('v99.0.0', (text) => text.replaceAll('enableDnsHostnames: true', 'enableDnsHostnames: false'));
+    await install('v99.0.0', await builtFrom('v99.0.0', next), 'eks-cluster');
+    const hasHostnames = async () =>
+      (
+        (await resources()).get('vpc') as
+          | { readonly spec?: { readonly forProvider?: { readonly enableDnsHostnames?: boolean } } }
+          | undefined
+      )?.spec?.forProvider?.enableDnsHostnames;
+    await expect.poll(hasHostnames, { timeout: deadline, interval: 500 }).toBe(false);
+    const after = await resources();
+    expect([...after].map(([name, object]) => [name, ...identity(object)]).sort()).toEqual(
+      [...before].map(([name, object]) => [name, ...identity(object)]).sort(),
+    );
+    proved(`the next version changed the VPC, and all ${after.size} resources kept their names and uids`);
+  });
 });
+
+const CROSSPLANE = 'common/crossplane';
+
+interface Reference {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly name: string;
+}
+
+const templateOf = ({ metadata }: Manifest): string | undefined => metadata.annotations?.['crossplane.io/composition-resource-name'];
+
+const identity = ({ metadata: { name, uid } }: { readonly metadata: { readonly name: string; readonly uid?: unknown } }) => [name, uid];
+
+/** Writes the kind EKSCluster and its Compositions, changed, and returns the arguments that build a package of them. */
+function eksKind(name: string, change: (text: string) => string): readonly string[] {
+  const source = join(root, CROSSPLANE, 'eks-cluster');
+  const files = readdirSync(source).filter((file) => /^(?:composition-|definition)/.test(file));
+  const directory = write(`eks-${name}`, Object.fromEntries(files.map((file) => [file, change(readFileSync(join(source, file), 'utf8'))])));
+  const needed = ['providers', 'functions'].flatMap((folder) => ['--dependencies', join(root, CROSSPLANE, folder)]);
+  return [directory, '--name', 'crossplane-compositions', ...needed];
+}
 
 const noCommand = await obstacle({}, ['crossplane-cli']);
 describe.skipIf(noCommand !== undefined)('Configuration packages and the command of Crossplane', () => {
@@ -190,7 +282,7 @@ describe.skipIf(noCommand !== undefined)('Configuration packages and the command
     proved('slipway xpkg show reads what crossplane xpkg build writes');
   });
 
-  const ranged = (range: string): string => META.replace('spec:\n', `spec:\n  crossplane: {version: "${range}"}\n`);
+  const ranged = (range: string): string => META.replace('>=v2.0.0-0, <v3.0.0', range);
   const other = (kind: string, apiVersion: string): string => `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: other}\n`;
   test.each<readonly [string, Readonly<Record<string, string>>]>([
     ['a valid package', { meta: META, xrd: XRD }],

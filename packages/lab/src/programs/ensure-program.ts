@@ -50,7 +50,7 @@ async function build(name: ProgramName, file: string, environment: NodeJS.Proces
     for (const [path, text] of Object.entries(recipe.files)) await writeFile(join(supervisor.directory, path), text);
     await mkdir(join(supervisor.directory, 'out'));
     await runGo(supervisor, environment, ['mod', 'tidy']);
-    await runGo(supervisor, environment, ['build', '-o', join('out', name), recipe.package]);
+    await runGo(supervisor, environment, ['build', ...recipe.flags, '-o', join('out', name), recipe.package]);
     await chmod(join(supervisor.directory, 'out', name), 0o755);
     await moveIntoPlace(join(supervisor.directory, 'out'), name, file, environment);
     progress.end('done');

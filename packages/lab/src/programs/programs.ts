@@ -23,6 +23,8 @@ export interface Requirements {
   readonly requires?: Readonly<Record<string, string>>;
   /** `replace` lines of the upstream go.mod that a build from outside does not see: module to `module version`. */
   readonly replaces?: Readonly<Record<string, string>>;
+  /** Variables of packages that the linker sets, as a release of the program does: `path.name` to value. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 const kustomize = {
@@ -76,6 +78,8 @@ export const programs = {
     version: 'v2.3.4',
     package: 'github.com/crossplane/crossplane/v2/cmd/crossplane',
     requires: { 'github.com/crossplane/crossplane/apis/v2': 'v2.3.4' },
+    // Without a version, it refuses every package that requires versions of Crossplane.
+    variables: { 'github.com/crossplane/crossplane-runtime/v2/pkg/version.version': 'v2.3.4' },
   },
   'crossplane-cli': {
     module: 'github.com/crossplane/cli/v2',

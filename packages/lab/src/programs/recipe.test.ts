@@ -24,10 +24,20 @@ test('everything that a build is given is in the digest', () => {
     { package: 'example.com/tool' },
     { requires: {} },
     { replaces: { 'example.com/old': 'example.com/new v2.0.1' } },
+    { variables: { 'example.com/tool/version.version': 'v1.2.3' } },
   ];
   const digests = [program, ...changes.map((change) => ({ ...program, ...change }))].map((changed) => recipeOf('tool', changed).digest);
   expect(new Set(digests).size).toBe(digests.length);
   expect(recipeOf('tool', { ...program }).digest).toBe(digests[0]);
+});
+
+test('the linker sets the variables that a release has', () => {
+  const variables = { 'example.com/tool/version.version': 'v1.2.3' };
+  expect(recipeOf('tool', { ...program, variables }).flags).toEqual(['-ldflags=-X example.com/tool/version.version=v1.2.3']);
+  expect(recipeOf('tool', program).flags).toEqual([]);
+  expect(programs['crossplane-core'].variables).toEqual({
+    'github.com/crossplane/crossplane-runtime/v2/pkg/version.version': programs['crossplane-core'].version,
+  });
 });
 
 test('a program of our own is built from its source', () => {

@@ -8,6 +8,8 @@ export interface Recipe {
   readonly files: Readonly<Record<string, string>>;
   /** The main package. */
   readonly package: string;
+  /** Arguments of `go build`. */
+  readonly flags: readonly string[];
   /** The first 12 hexadecimal digits of the SHA-256 of all that the build is given. */
   readonly digest: string;
 }
@@ -29,8 +31,16 @@ export function recipeOf(name: string, program: Program): Recipe {
     'go.mod': goMod(name, program),
     ...(own ? sourcesIn(program.source) : { 'tools.go': toolsGo(path) }),
   };
-  const digest = createHash('sha256').update(JSON.stringify({ files, package: path, environment: GO_ENVIRONMENT }));
-  return { files, package: path, digest: digest.digest('hex').slice(0, 12) };
+  const flags = flagsOf(program);
+  // A recipe without flags keeps the digest of programs that were built before there were any.
+  const given = { files, package: path, environment: GO_ENVIRONMENT, ...(flags.length > 0 && { flags }) };
+  const digest = createHash('sha256').update(JSON.stringify(given));
+  return { files, package: path, flags, digest: digest.digest('hex').slice(0, 12) };
+}
+
+function flagsOf({ variables = {} }: Program): readonly string[] {
+  const settings = Object.entries(variables).map(([name, value]) => `-X ${name}=${value}`);
+  return settings.length === 0 ? [] : [`-ldflags=${settings.join(' ')}`];
 }
 
 function sourcesIn(folder: string): Readonly<Record<string, string>> {
