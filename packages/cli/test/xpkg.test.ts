@@ -79,6 +79,28 @@ describe('xpkg build', () => {
     expect(file('dist/other.xpkg')).toEqual(before);
   });
 
+  test('gives equal bytes for fields and dependencies in any order', async () => {
+    const FUNCTION =
+      'apiVersion: pkg.crossplane.io/v1\nkind: Function\nmetadata: {name: NAME}\nspec: {package: "ghcr.io/acme/NAME:v0.7.0"}\n';
+    const functions = ['function-auto-ready', 'function-b'].map((name) => FUNCTION.replaceAll('NAME', name));
+    const step = '    - {step: b, functionRef: {name: function-b}}\n';
+    const { xpkg } = fixture({
+      'one.yaml': [XRD, `${COMPOSITION}${step}`].join('---\n'),
+      'two.yaml': [`${COMPOSITION}${step}`, XRD.replace(/ {2}group.*\n/, '').replace(/( {2}names.*\n)/, '$1  group: example.org\n')].join(
+        '---\n',
+      ),
+      'functions.yaml': functions.join('---\n'),
+      'reversed.yaml': functions.toReversed().join('---\n'),
+    });
+    const digestOf = async (file: string, dependencies: string) => {
+      const { stdout } = await xpkg('build', file, '--name', 'a', '--dependencies', dependencies, '--output', 'json');
+      return JSON.parse(stdout);
+    };
+    const [one, two] = [await digestOf('one.yaml', 'functions.yaml'), await digestOf('two.yaml', 'reversed.yaml')];
+    expect(one.meta.spec.dependsOn).toHaveLength(2);
+    expect(two).toEqual(one);
+  });
+
   test('writes an OCI layout whose index has the digest of the package', async () => {
     const { xpkg, file } = fixture();
     const { stdout } = await xpkg('build', 'apis', '--layout', 'layout', '--output', 'json');

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { configurationProblems, inPackageOrder, isPackageContent, isPackageMeta, type PackageObject, packageYaml } from '@slipway/compose';
 import {
+  compareStrings,
   type Finding,
   fieldsOf,
   isFields,
@@ -156,7 +157,8 @@ function metaOf(
   });
   const spec = {
     ...(isModern && { crossplane: { version: '>=v2.0.0-0' } }),
-    ...(dependsOn.length > 0 && { dependsOn }),
+    // The order of the files has no meaning.
+    ...(dependsOn.length > 0 && { dependsOn: dependsOn.toSorted((a, b) => compareStrings(a.package, b.package)) }),
   };
   return { meta: { apiVersion: 'meta.pkg.crossplane.io/v1', kind: 'Configuration', metadata: { name }, spec }, findings };
 }

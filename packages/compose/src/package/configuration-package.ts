@@ -1,5 +1,5 @@
 import { isConstraint } from '@slipway/go-template/helm-functions';
-import { compareStrings, emitYaml, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
+import { compareStrings, fieldsOf, isFields, listOf, type Manifest, renderFile, textOf } from '@slipway/manifest';
 
 // The content of a Configuration package, as the package manager of Crossplane 2.3.4 reads it.
 
@@ -176,8 +176,9 @@ export function inPackageOrder(objects: readonly PackageObject[]): readonly Pack
 
 const nameOf = ({ metadata }: PackageObject): string => textOf(fieldsOf(metadata).name);
 
-/** Returns the text of `package.yaml`. `crossplane resource validate` requires the separator at the start and at the end. */
+/**
+ * Returns the text of `package.yaml`, equal for equal objects. `crossplane resource validate` requires the separator at the start and at the
+ * end.
+ */
 export const packageYaml = (objects: readonly PackageObject[]): string =>
-  `${inPackageOrder(objects)
-    .map((object) => `---\n${emitYaml(object)}`)
-    .join('')}---\n`;
+  `---\n${renderFile({ path: 'package.yaml', objects: inPackageOrder(objects) as unknown as readonly Manifest[] })}---\n`;
