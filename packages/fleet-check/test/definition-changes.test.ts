@@ -2,8 +2,7 @@ import { createBudget, type Fields } from '@slipway/manifest';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { definitionChanges } from '../src/definitions/definition-changes.ts';
-
-type SchemaValue = Readonly<Record<string, unknown>>;
+import { narrowingCases, object, type SchemaValue, text } from './narrowing-cases.ts';
 
 const KINDS = [
   ['apiextensions.k8s.io/v1', 'CustomResourceDefinition'],
@@ -21,122 +20,21 @@ const definition = ([apiVersion, kind]: (typeof KINDS)[number], spec: SchemaValu
   },
 });
 
-const object = (properties: SchemaValue, more: SchemaValue = {}): SchemaValue => ({ type: 'object', properties, ...more });
-const text = { type: 'string' };
 const queue = (spec: SchemaValue): Fields => ({ apiVersion: 'example.org/v1', kind: 'Queue', spec });
 
 const changesOf = (before: SchemaValue, after: SchemaValue, kind: (typeof KINDS)[number] = KINDS[1]) =>
   definitionChanges(definition(kind, before), definition(kind, after), createBudget());
 
+const keyedList = (keys: readonly string[] | undefined): SchemaValue => {
+  const map = { 'x-kubernetes-list-type': 'map', 'x-kubernetes-list-map-keys': keys };
+  return object({ a: { type: 'array', items: text, ...(keys && map) } });
+};
+
+const alternatives = (keyword: string, count: number): SchemaValue =>
+  object({ a: { ...text, ...(count > 0 && { [keyword]: [{ maxLength: 5 }, { maxLength: 9 }].slice(0, count) }) } });
+
 describe.each(KINDS.map((kind) => ({ kind })))('$kind', ({ kind }) => {
-  test.each<[string, SchemaValue, SchemaValue, string, SchemaValue, SchemaValue]>([
-    ['a removed field', object({ a: text, b: text }), object({ a: text }), 'field-removed spec.b', { b: 'x' }, { a: 'x' }],
-    [
-      'a removed map',
-      { type: 'object', additionalProperties: text },
-      object({ a: text }),
-      'field-removed other fields of spec',
-      { b: 'x' },
-      { a: 'x' },
-    ],
-    [
-      'another type',
-      object({ a: text }),
-      object({ a: { type: 'integer' } }),
-      'type-changed spec.a is integer and was string',
-      { a: 'x' },
-      {},
-    ],
-    [
-      'a new enum',
-      object({ a: text }),
-      object({ a: { ...text, enum: ['s', 'l'] } }),
-      'value-narrowed spec.a must be one of s, l',
-      { a: 'm' },
-      { a: 's' },
-    ],
-    [
-      'a smaller enum',
-      object({ a: { ...text, enum: ['s', 'm', 'l'] } }),
-      object({ a: { ...text, enum: ['s', 'l'] } }),
-      'value-narrowed spec.a does not accept m any more',
-      { a: 'm' },
-      { a: 's' },
-    ],
-    [
-      'a lower maximum',
-      object({ a: { type: 'integer', maximum: 9 } }),
-      object({ a: { type: 'integer', maximum: 5 } }),
-      'value-narrowed spec.a must be at most 5 instead of 9',
-      { a: 7 },
-      { a: 5 },
-    ],
-    [
-      'a minimum',
-      object({ a: { type: 'integer' } }),
-      object({ a: { type: 'integer', minimum: 2 } }),
-      'value-narrowed spec.a must be at least 2',
-      { a: 1 },
-      { a: 2 },
-    ],
-    [
-      'a length',
-      object({ a: text }),
-      object({ a: { ...text, maxLength: 3 } }),
-      'value-narrowed spec.a must have characters, at most 3',
-      { a: 'long' },
-      { a: 'abc' },
-    ],
-    [
-      'a number of items',
-      object({ a: { type: 'array', items: text } }),
-      object({ a: { type: 'array', items: text, minItems: 1 } }),
-      'value-narrowed spec.a must have items, at least 1',
-      { a: [] },
-      { a: ['x'] },
-    ],
-    [
-      'a pattern',
-      object({ a: text }),
-      object({ a: { ...text, pattern: '^x' } }),
-      'value-narrowed spec.a has a pattern: ^x',
-      { a: 'b' },
-      {},
-    ],
-    [
-      'a rule',
-      object({ a: text }),
-      object({ a: { ...text, 'x-kubernetes-validations': [{ rule: 'self != ""', message: 'a has text' }] } }),
-      'value-narrowed spec.a has a new rule: a has text',
-      { a: '' },
-      {},
-    ],
-    ['a required field', object({ a: text }), object({ a: text }, { required: ['a'] }), 'field-required spec.a', {}, { a: 'x' }],
-    [
-      'a new required field',
-      object({ a: text }),
-      object({ a: text, b: text }, { required: ['b'] }),
-      'field-required spec.b',
-      { a: 'x' },
-      { b: 'x' },
-    ],
-    [
-      'a field of list items',
-      object({ a: { type: 'array', items: object({ b: text }) } }),
-      object({ a: { type: 'array', items: object({ b: { ...text, enum: ['s'] } }) } }),
-      'value-narrowed spec.a.*.b must be one of s',
-      { a: [{ b: 's' }, { b: 'x' }] },
-      { a: [{ b: 's' }, {}] },
-    ],
-    [
-      'null',
-      object({ a: { ...text, nullable: true } }),
-      object({ a: text }),
-      'value-narrowed spec.a must not be null',
-      { a: null },
-      { a: 'x' },
-    ],
-  ])('%s', (_, before, after, expected, affected, other) => {
+  test.each(narrowingCases)('%s', (_, before, after, expected, affected, other) => {
     const changes = changesOf(before, after, kind);
     expect(changes.map(({ category, text: words }) => `${category} ${words}`)).toEqual([expected]);
     expect(changes[0]?.affects(queue(affected))).toBe(true);
@@ -155,12 +53,51 @@ describe.each(KINDS.map((kind) => ({ kind })))('$kind', ({ kind }) => {
 });
 
 test.each<[string, SchemaValue, SchemaValue]>([
+  ['whole items instead of keys', keyedList(['b']), object({ a: { type: 'array', items: text, 'x-kubernetes-list-type': 'set' } })],
+  ['more keys of a list', keyedList(['b']), keyedList(['b', 'c'])],
+  ['a list without keys', keyedList(['b']), keyedList(undefined)],
+  ['one of more schemas', alternatives('anyOf', 1), alternatives('anyOf', 2)],
+  ['all of fewer schemas', alternatives('allOf', 2), alternatives('allOf', 1)],
+  ['no alternatives', alternatives('oneOf', 2), alternatives('oneOf', 0)],
+  [
+    'a lower exclusive minimum',
+    object({ a: { type: 'integer', minimum: 5 } }),
+    object({ a: { type: 'integer', minimum: 4, exclusiveMinimum: true } }),
+  ],
+  ['a divisor', object({ a: { type: 'integer', multipleOf: 6 } }), object({ a: { type: 'integer', multipleOf: 3 } })],
+  ['anyOf of spec, which Crossplane drops', object({ a: text }), object({ a: text }, { anyOf: [{ required: ['a'] }] })],
   ['a new required field with a default', object({}), object({ a: { ...text, default: 'x' } }, { required: ['a'] })],
   ['an integer becomes a number', object({ a: { type: 'integer' } }), object({ a: { type: 'number' } })],
   ['a field becomes free-form', object({ a: text }), { type: 'object', 'x-kubernetes-preserve-unknown-fields': true }],
   ['a minimum of no items', object({ a: { type: 'array', items: text } }), object({ a: { type: 'array', items: text, minItems: 0 } })],
   ['a wider enum', object({ a: { ...text, enum: ['s'] } }), object({ a: { ...text, enum: ['s', 'l'] } })],
 ])('%s breaks nothing', (_, before, after) => expect(changesOf(before, after)).toEqual([]));
+
+test('names that a definition has no more', () => {
+  const named = (kind: (typeof KINDS)[number], more: SchemaValue): Fields => {
+    const made = definition(kind, object({}));
+    return { ...made, spec: { ...(made.spec as object), ...more } };
+  };
+  const names = { kind: 'Queue', plural: 'queues' };
+  const between = (kind: (typeof KINDS)[number], before: SchemaValue, after: SchemaValue) =>
+    definitionChanges(named(kind, before), named(kind, after), createBudget());
+  const [crd, xrd] = KINDS;
+  expect(between(crd, { names: { ...names, shortNames: ['q', 'qu'] } }, { names: { ...names, shortNames: ['q', 'x'] } })).toMatchObject([
+    { category: 'name-removed', version: 'v1', text: 'qu (short name)', pointer: '/spec/names' },
+  ]);
+  const claims = { claimNames: { kind: 'Claim', plural: 'claims' } };
+  const [change, ...others] = between(xrd, claims, {});
+  expect([change?.category, change?.text, others]).toEqual(['name-removed', 'Claim (claims)', []]);
+  expect(change?.affects({ kind: 'Claim' })).toBe(true);
+  expect(change?.affects({ kind: 'Queue' })).toBe(false);
+  expect(between(xrd, {}, claims)).toEqual([]);
+});
+
+test('alternatives of a CRD are compared where Crossplane drops those of an XRD', () => {
+  const [before, after] = [object({ a: text }), object({ a: text }, { anyOf: [{ required: ['a'] }] })];
+  expect(changesOf(before, after, KINDS[0]).map(({ text: words }) => words)).toEqual(['spec must match one of other schemas (anyOf)']);
+  expect(changesOf(before, after, KINDS[1])).toEqual([]);
+});
 
 const EVERY_OBJECT = { apiVersion: text, kind: text, metadata: { type: 'object' } };
 

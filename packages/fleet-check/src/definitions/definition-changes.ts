@@ -1,7 +1,18 @@
-import { type Budget, buildPointer, type Fields, fieldsOf, isFields, LimitError, listOf, plainText } from '@slipway/manifest';
+import {
+  type Budget,
+  buildPointer,
+  type Fields,
+  fieldsOf,
+  isFields,
+  LimitError,
+  listOf,
+  plainText,
+  stableText,
+  textOf,
+} from '@slipway/manifest';
 
 /** How a definition accepts less than before. */
-export type ChangeCategory = 'version-removed' | 'field-removed' | 'type-changed' | 'value-narrowed' | 'field-required';
+export type ChangeCategory = 'version-removed' | 'field-removed' | 'type-changed' | 'value-narrowed' | 'field-required' | 'name-removed';
 
 /** A part of a CRD or XRD that accepts less than before. */
 export interface DefinitionChange {
@@ -23,6 +34,29 @@ type FieldPath = readonly string[];
  * version with too many fields to compare.
  */
 export function definitionChanges(before: Fields, after: Fields, budget: Budget): readonly DefinitionChange[] {
+  return [...removedNames(before, after), ...versionChanges(before, after, budget)];
+}
+
+/**
+ * Yields the names that a definition does not have any more, although the API server takes the change: short names of a CRD, and the kind of
+ * the claims of an XRD. Other changes of names and of the scope are refused.
+ */
+function* removedNames(before: Fields, after: Fields): Generator<DefinitionChange> {
+  const [was, is] = [fieldsOf(before.spec), fieldsOf(after.spec)];
+  const version = textOf(fieldsOf(listOf(was.versions).find((each) => fieldsOf(each).served === true)).name);
+  const common = { category: 'name-removed', version } as const;
+  if (after.kind === 'CustomResourceDefinition') {
+    const kept = new Set(listOf(fieldsOf(is.names).shortNames));
+    for (const name of listOf(fieldsOf(was.names).shortNames).filter((each) => !kept.has(each)))
+      yield { ...common, text: `${plainText(name ?? '')} (short name)`, pointer: '/spec/names', affects: () => false };
+  } else if (isFields(was.claimNames) && !isFields(is.claimNames)) {
+    const { kind } = was.claimNames;
+    yield { ...common, text: `${textOf(kind)} (claims)`, pointer: '/spec', affects: (object) => object.kind === kind };
+  }
+}
+
+function versionChanges(before: Fields, after: Fields, budget: Budget): readonly DefinitionChange[] {
+  const isComposite = after.kind === 'CompositeResourceDefinition';
   const next = new Map(
     listOf(fieldsOf(after.spec).versions).map((each, index) => [fieldsOf(each).name, { version: fieldsOf(each), index }]),
   );
@@ -36,7 +70,7 @@ export function definitionChanges(before: Fields, after: Fields, budget: Budget)
       const path = ['spec', 'versions', same.index, 'schema', 'openAPIV3Schema'];
       const found: DefinitionChange[] = [];
       try {
-        for (const change of changesOf(schemaOf(old), schemaOf(same.version), budget))
+        for (const change of changesOf({ old: schemaOf(old, isComposite), next: schemaOf(same.version, isComposite) }, budget))
           found.push({ ...change, version: name, pointer: buildPointer([...path, ...change.schema]) });
       } catch (error) {
         if (error instanceof LimitError) return [];
@@ -50,7 +84,19 @@ const removedVersion = (version: string): DefinitionChange => ({
   ...{ category: 'version-removed', version, text: `${version} is not served`, pointer: '/spec/versions', affects: () => true },
 });
 
-const schemaOf = (version: Fields): Fields => fieldsOf(fieldsOf(version.schema).openAPIV3Schema);
+/** Returns the schema of a version. For an XRD, it has only the keywords that Crossplane copies to the CRD. */
+function schemaOf(version: Fields, isComposite: boolean): Fields {
+  const schema = fieldsOf(fieldsOf(version.schema).openAPIV3Schema);
+  if (!isComposite) return schema;
+  const properties = Object.entries(fieldsOf(schema.properties)).map(([name, value]) => [
+    name,
+    name === 'spec' || name === 'status' ? without(fieldsOf(value), 'anyOf', 'allOf', 'not') : value,
+  ]);
+  return { ...without(schema, 'anyOf', 'allOf', 'oneOf', 'not'), properties: Object.fromEntries(properties) };
+}
+
+const without = (fields: Fields, ...names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
 /** A change in one schema. */
 interface SchemaChange extends Pick<DefinitionChange, 'category' | 'text' | 'affects'> {
@@ -68,7 +114,7 @@ interface SchemaNode {
 }
 
 /** Yields the changes of a schema and of all schemas in it. */
-function* changesOf(old: Fields, next: Fields, budget: Budget): Generator<SchemaChange> {
+function* changesOf({ old, next }: Pick<SchemaNode, 'old' | 'next'>, budget: Budget): Generator<SchemaChange> {
   const open: SchemaNode[] = [{ old, next, path: [], schema: [] }];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     budget.take('operations');
@@ -100,6 +146,8 @@ function* changesOfNode(node: SchemaNode): Generator<SchemaChange> {
   yield* changedEnum(node);
   yield* changedBounds(node);
   yield* changedRules(node);
+  yield* changedListType(node);
+  yield* changedAlternatives(node);
 }
 
 const textOfPath = (path: FieldPath): string => path.join('.') || 'the object';
@@ -204,18 +252,113 @@ function numberOf(value: unknown): number | undefined {
 /** The bounds that a value of the type may have without a keyword. */
 const isAlways = (keyword: string, bound: number): boolean => keyword.startsWith('min') && keyword !== 'minimum' && bound <= 0;
 
-function* changedBounds({ old, next, path, schema }: SchemaNode): Generator<SchemaChange> {
+function* changedBounds(node: SchemaNode): Generator<SchemaChange> {
+  const { old, next, path, schema } = node;
+  yield* exclusiveBounds(node);
   for (const [keyword, direction, words, size] of BOUNDS) {
     const [was, is] = [numberOf(old[keyword]), numberOf(next[keyword])];
+    const isExclusive = EXCLUSIVE.some(([bound, exclusive]) => bound === keyword && next[exclusive] === true);
     if (is === undefined || isAlways(keyword, is) || (was !== undefined && (is - was) * direction <= 0)) continue;
     yield {
       category: 'value-narrowed',
       text: `${textOfPath(path)} ${words} ${is}${was === undefined ? '' : ` instead of ${was}`}`,
       schema: [...schema, keyword],
-      affects: (object) => valuesAt(object, path).some((value) => ((size(value) ?? is) - is) * direction < 0),
+      affects: (object) => valuesAt(object, path).some((value) => isBeyond(size(value), is * direction, direction, isExclusive)),
     };
   }
 }
+
+/** Returns whether a number is on the wrong side of a bound, or is an exclusive one. `bound` has the sign of the direction. */
+function isBeyond(size: number | undefined, bound: number, direction: 1 | -1, isExclusive: boolean): boolean {
+  if (size === undefined) return false;
+  return isExclusive ? size * direction <= bound : size * direction < bound;
+}
+
+/** Yields bounds whose own value is not accepted any more, and another factor of a number. */
+function* exclusiveBounds({ old, next, path, schema }: SchemaNode): Generator<SchemaChange> {
+  for (const [bound, keyword, direction, words] of EXCLUSIVE) {
+    const [was, is] = [numberOf(old[bound]), numberOf(next[bound])];
+    if (next[keyword] !== true || is === undefined) continue;
+    // Another bound is a change of its own.
+    if (was !== is || old[keyword] === true) continue;
+    yield {
+      category: 'value-narrowed',
+      text: `${textOfPath(path)} must be ${words} ${is}, and not equal`,
+      schema: [...schema, keyword],
+      affects: (object) => valuesAt(object, path).some((value) => isBeyond(numberOf(value), is * direction, direction, true)),
+    };
+  }
+  const [was, is] = [numberOf(old.multipleOf), numberOf(next.multipleOf)];
+  if (is === undefined || (was !== undefined && Number.isInteger(was / is))) return;
+  yield {
+    category: 'value-narrowed',
+    text: `${textOfPath(path)} must be a multiple of ${is}`,
+    schema: [...schema, 'multipleOf'],
+    affects: (object) => valuesAt(object, path).some((value) => !Number.isInteger((numberOf(value) ?? is) / is)),
+  };
+}
+
+const EXCLUSIVE = [
+  ['minimum', 'exclusiveMinimum', 1, 'more than'],
+  ['maximum', 'exclusiveMaximum', -1, 'less than'],
+] as const;
+
+/** Yields lists whose items must be different now, or in fewer fields than before. */
+function* changedListType({ old, next, path, schema }: SchemaNode): Generator<SchemaChange> {
+  const [was, is] = [identityOfItems(old), identityOfItems(next)];
+  if (is === undefined || (was !== undefined && isAsWide(is, was))) return;
+  yield {
+    category: 'value-narrowed',
+    text: `${textOfPath(path)} must have items that differ${is.length === 0 ? '' : ` in ${is.join(', ')}`}`,
+    schema: [...schema, 'x-kubernetes-list-type'],
+    affects: (object) =>
+      valuesAt(object, path).some((value) => {
+        const items = listOf(value).map((item) => stableText(is.length === 0 ? item : is.map((key) => fieldsOf(item)[key])));
+        return new Set(items).size < items.length;
+      }),
+  };
+}
+
+/** Returns whether items that differ in the old fields also differ in the new ones. No fields are whole items. */
+const isAsWide = (next: readonly string[], old: readonly string[]): boolean =>
+  next.length === 0 || (old.length > 0 && old.every((key) => next.includes(key)));
+
+/** Returns the fields in which items of a list differ: none for whole items. Undefined if equal items are accepted. */
+function identityOfItems(schema: Fields): readonly string[] | undefined {
+  const type = schema['x-kubernetes-list-type'];
+  if (type === 'set') return [];
+  return type === 'map' ? listOf(schema['x-kubernetes-list-map-keys']).map((key) => plainText(key ?? '')) : undefined;
+}
+
+/** Yields new or other schemas of which a value must match one, some, all or none. Which values match is not decided. */
+function* changedAlternatives({ old, next, path, schema }: SchemaNode): Generator<SchemaChange> {
+  for (const [keyword, words] of ALTERNATIVES) {
+    if (next[keyword] === undefined || typeOf(next) === 'integer or string') continue;
+    const [was, is] = [old[keyword], next[keyword]].map((value) =>
+      (Array.isArray(value) ? value : [value]).map((each) => stableText(each)),
+    );
+    const [before, now] = [was ?? [], is ?? []];
+    const isWider =
+      old[keyword] !== undefined &&
+      (keyword === 'allOf'
+        ? now.every((each) => before.includes(each))
+        : before.every((each) => now.includes(each)) && (keyword === 'anyOf' || before.length === now.length));
+    if (isWider) continue;
+    yield {
+      category: 'value-narrowed',
+      text: `${textOfPath(path)} must match ${words} (${keyword})`,
+      schema: [...schema, keyword],
+      affects: (object) => valuesAt(object, path).length > 0,
+    };
+  }
+}
+
+const ALTERNATIVES = [
+  ['oneOf', 'exactly one of other schemas'],
+  ['anyOf', 'one of other schemas'],
+  ['allOf', 'other schemas'],
+  ['not', 'no other schema'],
+] as const;
 
 function* changedRules({ old, next, path, schema }: SchemaNode): Generator<SchemaChange> {
   const affects = (object: Fields): boolean => valuesAt(object, path).length > 0;

@@ -354,7 +354,7 @@ export const transitionRules = [
   {
     id: 'definition-narrowed',
     severity: 'risk',
-    summary: 'A version of a CRD or XRD does not accept a value any more, or requires a field.',
+    summary: 'A version of a CRD or XRD does not accept a value any more, or requires a field; or a short name or the claims are removed.',
     why: 'The API server refuses objects that it accepted before, when they are created or changed. Objects of the fleet are checked with the new schema. Objects in other repositories are unknown.',
     remedy: 'Give a new field a default, or add a new version of the kind.',
     example: {

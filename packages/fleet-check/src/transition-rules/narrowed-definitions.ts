@@ -15,6 +15,7 @@ const RULES: Readonly<Record<ChangeCategory, TransitionRuleId>> = {
   'type-changed': 'definition-narrowed',
   'value-narrowed': 'definition-narrowed',
   'field-required': 'definition-narrowed',
+  'name-removed': 'definition-narrowed',
 };
 
 const WORDS: Readonly<Record<ChangeCategory, string>> = {
@@ -23,6 +24,7 @@ const WORDS: Readonly<Record<ChangeCategory, string>> = {
   'type-changed': 'other types',
   'value-narrowed': 'fewer values',
   'field-required': 'required fields',
+  'name-removed': 'removed names',
 };
 
 /** Fields and objects that a message lists. */
@@ -36,7 +38,8 @@ export function* narrowedDefinitions({ transition, new: next }: CheckedChange): 
   for (const { before, after, cluster } of transition.changes) {
     if (before === undefined || after === undefined) continue;
     const { object } = after.applied;
-    const kinds = definedKinds(object);
+    // The kind of the claims may be only in the old definition.
+    const kinds = [...new Set([...definedKinds(object), ...definedKinds(before.applied.object)])];
     if (kinds.length === 0) continue;
     const changes = definitionChanges(before.applied.object, object, budget);
     for (const [category, same] of Map.groupBy(changes, (change) => `${change.category} ${change.version}`)) {

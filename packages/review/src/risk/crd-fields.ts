@@ -14,7 +14,8 @@ const DEFINITIONS: ReadonlySet<string> = new Set([
 export function* crdFields({ group, kind, before, after, title, entry, fleet }: About): Generator<Found> {
   if (!DEFINITIONS.has(`${group}/${kind}`) || before === undefined || after === undefined) return;
   const { group: ofKind, names, claimNames } = fieldsOf(after.spec);
-  const kinds = new Set([names, claimNames].map((each) => scalarText(fieldsOf(each).kind)));
+  // The kind of the claims may be only in the old definition.
+  const kinds = new Set([names, claimNames, fieldsOf(before.spec).claimNames].map((each) => scalarText(fieldsOf(each).kind)));
   const changes = definitionChanges(before, after, fleet.budget).filter(({ category }) => category !== 'version-removed');
   for (const same of Map.groupBy(changes, ({ category, version }) => `${category} ${version}`).values()) {
     const [{ category, version }] = same as [DefinitionChange];
@@ -35,6 +36,7 @@ const EFFECTS: Readonly<Record<ChangeCategory, string>> = {
   'type-changed': 'a type changes in',
   'value-narrowed': 'a value may not be accepted in',
   'field-required': 'a required field is missing in',
+  'name-removed': 'a name is removed of',
 };
 
 const affectedBy = (changes: readonly DefinitionChange[], objects: readonly Fields[]): readonly string[] =>
@@ -45,8 +47,10 @@ const affectedBy = (changes: readonly DefinitionChange[], objects: readonly Fiel
 
 const textsOf = (changes: readonly DefinitionChange[]): string =>
   few(
-    changes.map(({ category, text }) => (category === 'field-required' ? `${text} is required` : text)),
+    changes.map(({ category, text }) => `${text}${SUFFIXES[category] ?? ''}`),
     MAX_NAMED,
   );
+
+const SUFFIXES: Readonly<Partial<Record<ChangeCategory, string>>> = { 'field-required': ' is required', 'name-removed': ' is removed' };
 
 const usedBy = (users: readonly string[]): string => (users.length === 0 ? '' : `; used by ${few(users, MAX_NAMED)}`);

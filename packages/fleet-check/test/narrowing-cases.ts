@@ -1,0 +1,226 @@
+export type SchemaValue = Readonly<Record<string, unknown>>;
+
+export const object = (properties: SchemaValue, more: SchemaValue = {}): SchemaValue => ({ type: 'object', properties, ...more });
+export const text = { type: 'string' };
+const keyed = object({ b: text, c: text }, { required: ['b', 'c'] });
+
+/** A change of the schema of `spec`: what is found, a spec that is not accepted any more, and one that still is. */
+export type NarrowingCase = readonly [
+  title: string,
+  before: SchemaValue,
+  after: SchemaValue,
+  expected: string,
+  affected: SchemaValue,
+  other: SchemaValue,
+];
+
+/** Changes of a definition that accept less than before. */
+export const narrowingCases: readonly NarrowingCase[] = [
+  ['a removed field', object({ a: text, b: text }), object({ a: text }), 'field-removed spec.b', { b: 'x' }, { a: 'x' }],
+  [
+    'a removed map',
+    { type: 'object', additionalProperties: text },
+    object({ a: text }),
+    'field-removed other fields of spec',
+    { b: 'x' },
+    { a: 'x' },
+  ],
+  [
+    'another type',
+    object({ a: text }),
+    object({ a: { type: 'integer' } }),
+    'type-changed spec.a is integer and was string',
+    { a: 'x' },
+    {},
+  ],
+  [
+    'a new enum',
+    object({ a: text }),
+    object({ a: { ...text, enum: ['s', 'l'] } }),
+    'value-narrowed spec.a must be one of s, l',
+    { a: 'm' },
+    { a: 's' },
+  ],
+  [
+    'a smaller enum',
+    object({ a: { ...text, enum: ['s', 'm', 'l'] } }),
+    object({ a: { ...text, enum: ['s', 'l'] } }),
+    'value-narrowed spec.a does not accept m any more',
+    { a: 'm' },
+    { a: 's' },
+  ],
+  [
+    'a lower maximum',
+    object({ a: { type: 'integer', maximum: 9 } }),
+    object({ a: { type: 'integer', maximum: 5 } }),
+    'value-narrowed spec.a must be at most 5 instead of 9',
+    { a: 7 },
+    { a: 5 },
+  ],
+  [
+    'a minimum',
+    object({ a: { type: 'integer' } }),
+    object({ a: { type: 'integer', minimum: 2 } }),
+    'value-narrowed spec.a must be at least 2',
+    { a: 1 },
+    { a: 2 },
+  ],
+  [
+    'a length',
+    object({ a: text }),
+    object({ a: { ...text, maxLength: 3 } }),
+    'value-narrowed spec.a must have characters, at most 3',
+    { a: 'long' },
+    { a: 'abc' },
+  ],
+  [
+    'a number of items',
+    object({ a: { type: 'array', items: text } }),
+    object({ a: { type: 'array', items: text, minItems: 1 } }),
+    'value-narrowed spec.a must have items, at least 1',
+    { a: [] },
+    { a: ['x'] },
+  ],
+  ['a pattern', object({ a: text }), object({ a: { ...text, pattern: '^x' } }), 'value-narrowed spec.a has a pattern: ^x', { a: 'b' }, {}],
+  [
+    'a rule',
+    object({ a: text }),
+    object({ a: { ...text, 'x-kubernetes-validations': [{ rule: 'self != ""', message: 'a has text' }] } }),
+    'value-narrowed spec.a has a new rule: a has text',
+    { a: '' },
+    {},
+  ],
+  ['a required field', object({ a: text }), object({ a: text }, { required: ['a'] }), 'field-required spec.a', {}, { a: 'x' }],
+  [
+    'a new required field',
+    object({ a: text }),
+    object({ a: text, b: text }, { required: ['b'] }),
+    'field-required spec.b',
+    { a: 'x' },
+    { b: 'x' },
+  ],
+  [
+    'a field of list items',
+    object({ a: { type: 'array', items: object({ b: text }) } }),
+    object({ a: { type: 'array', items: object({ b: { ...text, enum: ['s'] } }) } }),
+    'value-narrowed spec.a.*.b must be one of s',
+    { a: [{ b: 's' }, { b: 'x' }] },
+    { a: [{ b: 's' }, {}] },
+  ],
+  [
+    'null',
+    object({ a: { ...text, nullable: true } }),
+    object({ a: text }),
+    'value-narrowed spec.a must not be null',
+    { a: null },
+    { a: 'x' },
+  ],
+  [
+    'a list of different items',
+    object({ a: { type: 'array', items: text } }),
+    object({ a: { type: 'array', items: text, 'x-kubernetes-list-type': 'set' } }),
+    'value-narrowed spec.a must have items that differ',
+    { a: ['x', 'x'] },
+    { a: ['x', 'y'] },
+  ],
+  [
+    'a list with keys',
+    object({ a: { type: 'array', items: keyed } }),
+    object({ a: { type: 'array', items: keyed, 'x-kubernetes-list-type': 'map', 'x-kubernetes-list-map-keys': ['b'] } }),
+    'value-narrowed spec.a must have items that differ in b',
+    {
+      a: [
+        { b: 'x', c: 'x' },
+        { b: 'x', c: 'y' },
+      ],
+    },
+    {
+      a: [
+        { b: 'x', c: 'x' },
+        { b: 'y', c: 'x' },
+      ],
+    },
+  ],
+  [
+    'fewer keys of a list',
+    object({ a: { type: 'array', items: keyed, 'x-kubernetes-list-type': 'map', 'x-kubernetes-list-map-keys': ['b', 'c'] } }),
+    object({ a: { type: 'array', items: keyed, 'x-kubernetes-list-type': 'map', 'x-kubernetes-list-map-keys': ['b'] } }),
+    'value-narrowed spec.a must have items that differ in b',
+    {
+      a: [
+        { b: 'x', c: 'x' },
+        { b: 'x', c: 'y' },
+      ],
+    },
+    {
+      a: [
+        { b: 'x', c: 'x' },
+        { b: 'y', c: 'x' },
+      ],
+    },
+  ],
+  [
+    'an exclusive minimum',
+    object({ a: { type: 'integer', minimum: 5 } }),
+    object({ a: { type: 'integer', minimum: 5, exclusiveMinimum: true } }),
+    'value-narrowed spec.a must be more than 5, and not equal',
+    { a: 5 },
+    { a: 6 },
+  ],
+  [
+    'an exclusive maximum',
+    object({ a: { type: 'integer', maximum: 5 } }),
+    object({ a: { type: 'integer', maximum: 5, exclusiveMaximum: true } }),
+    'value-narrowed spec.a must be less than 5, and not equal',
+    { a: 5 },
+    { a: 4 },
+  ],
+  [
+    'a higher exclusive minimum',
+    object({ a: { type: 'integer', minimum: 2 } }),
+    object({ a: { type: 'integer', minimum: 5, exclusiveMinimum: true } }),
+    'value-narrowed spec.a must be at least 5 instead of 2',
+    { a: 5 },
+    { a: 6 },
+  ],
+  [
+    'a factor',
+    object({ a: { type: 'integer', multipleOf: 2 } }),
+    object({ a: { type: 'integer', multipleOf: 6 } }),
+    'value-narrowed spec.a must be a multiple of 6',
+    { a: 4 },
+    { a: 6 },
+  ],
+  [
+    'exactly one schema',
+    object({ a: object({ b: text, c: text }) }),
+    object({ a: object({ b: text, c: text }, { oneOf: [{ required: ['b'] }, { required: ['c'] }] }) }),
+    'value-narrowed spec.a must match exactly one of other schemas (oneOf)',
+    { a: {} },
+    {},
+  ],
+  [
+    'one of fewer schemas',
+    object({ a: object({ b: text, c: text }, { anyOf: [{ required: ['b'] }, { required: ['c'] }] }) }),
+    object({ a: object({ b: text, c: text }, { anyOf: [{ required: ['b'] }] }) }),
+    'value-narrowed spec.a must match one of other schemas (anyOf)',
+    { a: { c: 'x' } },
+    {},
+  ],
+  [
+    'all of more schemas',
+    object({ a: { ...text, allOf: [{ minLength: 1 }] } }),
+    object({ a: { ...text, allOf: [{ minLength: 1 }, { maxLength: 2 }] } }),
+    'value-narrowed spec.a must match other schemas (allOf)',
+    { a: 'long' },
+    {},
+  ],
+  [
+    'no schema',
+    object({ a: text }),
+    object({ a: { ...text, not: { enum: ['x'] } } }),
+    'value-narrowed spec.a must match no other schema (not)',
+    { a: 'x' },
+    {},
+  ],
+];
