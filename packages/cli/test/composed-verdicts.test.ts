@@ -1,4 +1,7 @@
+import { buildFleet, fileMapTree, searchRoots } from '@slipway/flux-build';
+import { createBudget } from '@slipway/manifest';
 import { describe, expect, test } from 'vitest';
+import { composedObjects } from '../src/check/composed-verdicts.ts';
 import { runCli } from '../src/run-cli.ts';
 import { temporaryDirectory, writeFiles } from './fixture.ts';
 import { bootstrapFiles } from './flux-objects.ts';
@@ -81,6 +84,23 @@ describe('the resources of composites', () => {
       },
     ]);
     expect(await findings(composition(POLICY), [network('blue', "'*'")])).toEqual([]);
+  });
+
+  test('are checked for every composite of a kind', async () => {
+    const networks = Array.from({ length: 150 }, (_, index) => network(`n${index}`, index === 149 ? 'Everything' : "'*'"));
+    expect(await findings(composition(POLICY), networks)).toMatchObject([{ message: expect.stringContaining('Network/default/n149') }]);
+  });
+
+  test('are counted where the limit of work leaves them out', () => {
+    const files = {
+      ...bootstrapFiles('test'),
+      'clusters/test/all.yaml': [definition, composition(POLICY), network('a', "'*'"), network('b', "'*'")].join('---\n'),
+    };
+    const tree = fileMapTree(new Map(Object.entries(files)));
+    const { kustomizations } = buildFleet({ tree, roots: searchRoots(tree, '').roots });
+    const { composed, leftOut } = composedObjects(kustomizations);
+    expect([composed.length, leftOut]).toEqual([2, 0]);
+    expect(composedObjects(kustomizations, createBudget({ operations: 1 }))).toEqual({ composed: [], leftOut: 2 });
   });
 
   test('with the same fault in several composites have one finding', async () => {

@@ -26,9 +26,23 @@ export interface ComposedCheck {
 
 /** Checks what the composites of each cluster compose. Findings are at the patch or the base that sets a value. */
 export function composedVerdicts(check: ComposedCheck): readonly Finding[] {
-  const composed = composedObjects(check.state.kustomizations);
-  return [...composed.flatMap((each) => verdictFindings(each, check)), ...ruleFindings(composed, check)];
+  const { composed, leftOut } = composedObjects(check.state.kustomizations);
+  return [
+    ...composed.flatMap((each) => verdictFindings(each, check)),
+    ...ruleFindings(composed, check),
+    ...(leftOut === 0 ? [] : [notRendered(leftOut)]),
+  ];
 }
+
+const notRendered = (count: number): Finding => ({
+  rule: 'fleet-too-large',
+  severity: 'risk',
+  message: `the resources of ${count} composite${count === 1 ? '' : 's'} are not checked: the check ended at the limit of its work for composites`,
+  file: '',
+  pointer: '',
+  expected: 'composites within the limits of one run',
+  remedy: 'check one cluster at a time: slipway check PATH',
+});
 
 /** A composed resource on a cluster. Values that only the cluster has are variables. */
 interface ComposedObject {
@@ -47,36 +61,49 @@ interface Owned {
   readonly applied: AppliedObject;
 }
 
-/** Limit of the composites of one kind on one cluster that are rendered. Others have the same templates. */
-const MAX_COMPOSITES = 100;
-
-/** Limit of the work for all composites of a fleet. */
+/** Limit of the work for all composites of a fleet. It is not a limit of time, so that equal fleets have equal findings. */
 const MAX_OPERATIONS = 400e6;
 
-function composedObjects(kustomizations: readonly FleetKustomization[]): readonly ComposedObject[] {
+interface ComposedObjects {
+  readonly composed: readonly ComposedObject[];
+  /** The number of composites that were not rendered. */
+  readonly leftOut: number;
+}
+
+/** Returns the resources of all composites that are not suspended, in the order of the composites, until the budget ends. */
+export function composedObjects(
+  kustomizations: readonly FleetKustomization[],
+  budget: Budget = createBudget({ operations: MAX_OPERATIONS }),
+): ComposedObjects {
   const active = kustomizations.filter(({ suspendedBy }) => suspendedBy === undefined);
-  const budget = createBudget({ operations: MAX_OPERATIONS });
-  return [...Map.groupBy(active, ({ appliesTo }) => appliesTo)].flatMap(([cluster, own]) => {
+  const composed: ComposedObject[] = [];
+  let leftOut = 0;
+  for (const [cluster, own] of Map.groupBy(active, ({ appliesTo }) => appliesTo)) {
     const owners = new Map<Fields, Owned>();
     for (const kustomization of own)
       for (const applied of kustomization.objects ?? []) owners.set(applied.object, { kustomization, applied });
-    return composedOn(clusterState(owners.keys()), budget).flatMap((each) => {
+    const { found, missing } = composedOn(clusterState(owners.keys()), budget);
+    leftOut += missing;
+    for (const each of found) {
       const owner = owners.get(each.composition);
-      return owner === undefined ? [] : objectsOf(each, owner, cluster);
-    });
-  });
+      if (owner !== undefined) composed.push(...objectsOf(each, owner, cluster));
+    }
+  }
+  return { composed, leftOut };
 }
 
-function composedOn(state: ClusterState, budget: Budget): readonly ComposedComposite[] {
-  const byKind = Map.groupBy(state.composites.values(), ({ object }) => `${textOf(object.apiVersion)} ${textOf(object.kind)}`);
+function composedOn(state: ClusterState, budget: Budget): { readonly found: readonly ComposedComposite[]; readonly missing: number } {
   const found: ComposedComposite[] = [];
+  let done = 0;
   try {
-    for (const composites of byKind.values())
-      for (const each of composedComposites(state, composites.slice(0, MAX_COMPOSITES), budget)) found.push(each);
+    for (const composite of state.composites.values()) {
+      for (const each of composedComposites(state, [composite], budget)) found.push(each);
+      done += 1;
+    }
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
   }
-  return found;
+  return { found, missing: state.composites.size - done };
 }
 
 function objectsOf({ composite, composed }: ComposedComposite, owner: Owned, cluster: string): readonly ComposedObject[] {
