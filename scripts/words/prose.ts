@@ -113,12 +113,18 @@ function lineFinder(source: string): (offset: number) => number {
   };
 }
 
-/** Returns the sentences of a piece of prose. */
-export const sentencesOf = (text: string): readonly string[] =>
-  text
-    .split(/(?<=[.!?]["')]?)\s+(?=["'(]?[\p{L}\d])/u)
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
+/** Returns the sentences of a piece of prose: a word with a point at its end, before a word that begins with a letter or digit, ends one. */
+export function sentencesOf(text: string): readonly string[] {
+  const sentences: string[][] = [];
+  let isEnded = true;
+  for (const word of text.split(/\s+/).filter((each) => each !== '')) {
+    if (isEnded && /^["'(]?[\p{L}\d]/u.test(word)) sentences.push([word]);
+    else if (sentences.length === 0) sentences.push([word]);
+    else sentences.at(-1)?.push(word);
+    isEnded = /[.!?]["')]?$/.test(word);
+  }
+  return sentences.map((words) => words.join(' '));
+}
 
 /** Returns the number of words of a sentence. */
 export const wordsOf = (sentence: string): number => sentence.split(/\s+/).filter((each) => /[\p{L}\d]/u.test(each)).length;
