@@ -1,3 +1,5 @@
+import { onceForEachText } from '@slipway/manifest';
+
 /** A credential that a service issues in a form of its own. */
 export interface CredentialForm {
   /** The service, as messages name it. */
@@ -360,21 +362,27 @@ export const CREDENTIAL_FORMS: readonly CredentialForm[] = [
   },
 ];
 
-/** Returns whether a text holds a credential of one of the forms, or the beginning of one. */
-export const holdsCredentialForm = (text: string): boolean => firstCredential(text, () => true) !== undefined;
+/** Returns whether a text holds a credential of one of the forms, or the beginning of one. Clusters have the same texts again and again. */
+export const holdsCredentialForm = onceForEachText((text) => firstCredential(text, () => true) !== undefined, {
+  most: 20_000,
+  longest: 200,
+});
 
 /** Returns the service that issued the first complete credential in a text; undefined for a text without one, or with an example only. */
 export const credentialService = (text: string): string | undefined =>
-  firstCredential(
-    text,
-    ({ service, shortest, isValid }, credential) =>
-      // The example in the documentation of AWS has the form of a key that is in use, and scanners report it.
-      credential.length >= shortest && (service === 'AWS' || !isExample(credential)) && (isValid?.(credential) ?? true),
-  )?.service;
+  holdsCredentialForm(text)
+    ? firstCredential(
+        text,
+        ({ service, shortest, isValid }, credential) =>
+          // The example in the documentation of AWS has the form of a key that is in use, and scanners report it.
+          credential.length >= shortest && (service === 'AWS' || !isExample(credential)) && (isValid?.(credential) ?? true),
+      )?.service
+    : undefined;
 
 /** Returns the complete credentials of all forms in a text, examples too. */
 export function credentialsIn(text: string): readonly string[] {
   const found: string[] = [];
+  if (!holdsCredentialForm(text)) return found;
   firstCredential(text, ({ shortest, isValid }, credential) => {
     if (credential.length >= Math.min(shortest, MIN_HIDDEN_LENGTH) && (isValid?.(credential) ?? true)) found.push(credential);
     return false;
