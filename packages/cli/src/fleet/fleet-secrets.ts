@@ -1,6 +1,7 @@
 import type { FleetKustomization } from '@slipway/flux-build';
 import type { FleetRelease } from '@slipway/helm';
-import type { SecretValues } from '@slipway/validate/secret-values';
+import type { Fields } from '@slipway/manifest';
+import { isSecretByItself, type SecretValues } from '@slipway/validate/secret-values';
 import type { FileTexts } from './file-texts.ts';
 import type { OpenFleet } from './open-fleet.ts';
 
@@ -18,12 +19,18 @@ export function addFleetSecrets(
   secrets.addLater(({ addObject, addFile }) => {
     // Thousands of Flux Kustomizations may be written in one file.
     const unread = new Map<string, { readonly content: string; readonly file: string }>();
-    for (const { objects } of input.roots) for (const { object } of objects) addObject(object);
+    // The settings of most Flux Kustomizations are searched as a part of their objects.
+    const settings = new Set<unknown>();
+    const add = ({ object }: { readonly object: Fields }): void => {
+      addObject(object);
+      if (object.kind === 'Kustomization') settings.add(object.spec);
+    };
+    for (const { objects } of input.roots) objects.forEach(add);
     for (const kustomization of kustomizations) {
-      addObject(kustomization.spec);
-      for (const { object } of kustomization.objects ?? []) addObject(object);
+      kustomization.objects?.forEach(add);
       for (const place of unreadFiles(kustomization)) unread.set(`${place.content} ${place.file}`, place);
     }
+    for (const { spec } of kustomizations) if (!settings.has(spec) || isSecretByItself(spec)) addObject(spec);
     for (const object of releases.flatMap(unappliedObjects)) addObject(object);
     for (const { content, file } of unread.values()) addFile(textIn(content, file) ?? '');
   });

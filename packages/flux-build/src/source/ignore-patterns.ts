@@ -131,11 +131,11 @@ function makeMatcher(patterns: readonly IgnorePattern[]): IgnoreMatcher {
   /** Returns the last pattern with a slash that matches the path, if it is after `other`; else `other`. */
   const lastWithSlash = (names: readonly string[], other: number): number => {
     let last = other;
-    for (const needed of [undefined, ...new Set(names)]) {
-      for (const index of withSlash.get(needed) ?? []) {
-        if (index > last && fitsBelowDomain(patterns[index] as IgnorePattern, names)) last = index;
-      }
-    }
+    const compare = (indexes: readonly number[] = NONE): void => {
+      for (const index of indexes) if (index > last && fitsBelowDomain(patterns[index] as IgnorePattern, names)) last = index;
+    };
+    compare(withSlash.get(undefined));
+    for (const name of names) compare(withSlash.get(name));
     return last;
   };
   const isLeftOut = (path: string): boolean => {
@@ -162,14 +162,19 @@ function namePatterns(patterns: readonly IgnorePattern[]) {
   return {
     compared: others.length,
     /** Numbers of those that fit a name. */
-    fitting: (name: string): readonly number[] => [
-      ...(whole.get(name) ?? []),
-      ...[...starts].flatMap(([length, known]) => (length <= name.length ? (known.get(name.slice(0, length)) ?? []) : [])),
-      ...[...ends].flatMap(([length, known]) => (length <= name.length ? (known.get(name.slice(name.length - length)) ?? []) : [])),
-      ...others.flatMap(([pattern, index]) => (shellMatch(pattern, name) === true ? [index] : [])),
-    ],
+    fitting(name: string): readonly number[] {
+      const found: number[] = [];
+      const addAll = (indexes: readonly number[] = NONE): void => void found.push(...indexes);
+      addAll(whole.get(name));
+      for (const [length, known] of starts) if (length <= name.length) addAll(known.get(name.slice(0, length)));
+      for (const [length, known] of ends) if (length <= name.length) addAll(known.get(name.slice(name.length - length)));
+      for (const [pattern, index] of others) if (shellMatch(pattern, name) === true) found.push(index);
+      return found.length === 0 ? NONE : found;
+    },
   };
 }
+
+const NONE: readonly number[] = [];
 
 function add<Key>(known: Map<Key, number[]>, key: Key, index: number): void {
   const indexes = known.get(key);

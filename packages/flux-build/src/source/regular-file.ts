@@ -73,8 +73,9 @@ function readUpTo(file: number, size: number, limit: number): Buffer {
   let length = 0;
   for (;;) {
     const read = readSync(file, bytes, length, bytes.length - length, null);
-    if (read === 0) return bytes.subarray(0, length);
     length += read;
+    // A regular file that gives less than was asked for is at its end. So most files are read once.
+    if (read === 0 || (length === size && length < bytes.length)) return bytes.subarray(0, length);
     if (length > limit) throw tooLarge(length, limit);
     if (length === bytes.length) bytes = Buffer.concat([bytes, Buffer.allocUnsafe(Math.max(64 * 1024, length))]);
   }

@@ -58,7 +58,6 @@ function collectFields(fields: Readonly<Record<string, unknown>>, around: Around
   const { looked } = around;
   // Most fields are plain texts. One object serves all of them: a fleet has hundreds of thousands.
   const ofText = { name: '', secret: false, map: '', depth, isItem: false, looked };
-  const isList = isSecretList(fields);
   for (const key in fields) {
     const value = fields[key];
     if (value === null || typeof value === 'boolean' || isShort(value)) continue;
@@ -72,7 +71,7 @@ function collectFields(fields: Readonly<Record<string, unknown>>, around: Around
       collectValue(value, ofText, add);
     } else if (key === 'binaryData' && isFields(value)) collectEncodedFields(value, around, add);
     else if (key === GENERATOR && Array.isArray(value)) collectGenerators(value, around, add);
-    else collect(value, { name, secret, map, depth, isItem: isList && key === 'items', looked }, add);
+    else collect(value, { name, secret, map, depth, isItem: key === 'items' && isSecretList(fields), looked }, add);
   }
 }
 
@@ -103,8 +102,8 @@ function collectGenerators(generators: readonly unknown[], around: Around, add: 
  * Returns the name of the map of secrets that a field is, or the empty text. External Secrets creates a Secret from the fields of
  * a generator of the kind Fake.
  */
-const mapOfField = ({ kind }: Readonly<Record<string, unknown>>, key: string, value: unknown): string =>
-  isSecretMap(key, value) ? key : kind === 'Fake' && key === 'spec' ? 'fake' : '';
+const mapOfField = (fields: Readonly<Record<string, unknown>>, key: string, value: unknown): string =>
+  isSecretMap(key, value) ? key : key === 'spec' && fields.kind === 'Fake' ? 'fake' : '';
 
 /**
  * Collects secrets from the annotations of a Secret. Its name, labels and annotations are not secret themselves, but an annotation may have
@@ -313,8 +312,10 @@ function collectJson(text: string, add: Add): void {
 
 /** Collects secrets of URLs: passwords, keys instead of a user name, and the secret paths of webhooks. */
 function collectUrls(text: string, add: Add): void {
-  for (const [, password = ''] of text.matchAll(/:\/\/[^\s/?#:@]{0,200}:([^\s@/]{1,200})@/g)) addPart(password, add);
-  for (const [, user = ''] of text.matchAll(/:\/\/([^\s/?#:@]{12,200})@/g)) if (looksRandom(user)) addPart(user, add);
+  if (text.includes('@')) {
+    for (const [, password = ''] of text.matchAll(/:\/\/[^\s/?#:@]{0,200}:([^\s@/]{1,200})@/g)) addPart(password, add);
+    for (const [, user = ''] of text.matchAll(/:\/\/([^\s/?#:@]{12,200})@/g)) if (looksRandom(user)) addPart(user, add);
+  }
   for (const [, path = ''] of text.matchAll(/\/(?:hooks?|webhooks?|services)\/([\w/!.~-]{12,300})/g))
     for (const part of path.split('/')) if (looksRandom(part)) add(part);
 }

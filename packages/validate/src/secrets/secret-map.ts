@@ -1,10 +1,12 @@
-import { isFields } from '@slipway/manifest';
+import { isFields, onceForEachText } from '@slipway/manifest';
 import { looksRandom } from './credential-text.ts';
 import { isHarmless } from './harmless-value.ts';
 
 /** Returns whether a field is a map of secrets, as `secrets` and `auth` in the values of charts. */
-export const isSecretMap = (key: string, value: unknown): boolean =>
-  typeof value === 'object' && value !== null && (MAPS.has(key.toLowerCase()) || SECRET_VALUES.test(key));
+export const isSecretMap = (key: string, value: unknown): boolean => typeof value === 'object' && value !== null && isNameOfMap(key);
+
+/** Clusters have the same few keys again and again. */
+const isNameOfMap = onceForEachText((key) => MAPS.has(key.toLowerCase()) || SECRET_VALUES.test(key), { most: 20_000, longest: 200 });
 
 const MAPS: ReadonlySet<string> = new Set(['secret', 'secrets', 'auth', 'credential', 'credentials', 'passwords', 'tokens', 'apikeys']);
 

@@ -1,4 +1,5 @@
 import { lazy } from '@slipway/manifest/lazy';
+import { isSecretLike } from './confidential.ts';
 import { looksLikeCredential } from './credential-text.ts';
 import type { Masker } from './masker.ts';
 
@@ -20,6 +21,9 @@ export interface SecretValues {
 const collecting = lazy<typeof import('./collect-secrets.ts')>(import.meta.url, './collect-secrets.ts');
 const decoding = lazy<typeof import('./decoded-text.ts')>(import.meta.url, './decoded-text.ts');
 const masking = lazy<typeof import('./masker.ts')>(import.meta.url, './masker.ts');
+
+/** Returns whether an object has more secrets by itself than as a field of another object: it may be a Secret. */
+export const isSecretByItself = (object: Readonly<Record<string, unknown>>): boolean => isSecretLike(object, false, true);
 
 /** Collects the secret values of one run. */
 export function createSecretValues(): SecretValues {

@@ -2,6 +2,8 @@ import { isConfidentialField, looksRandom } from './credential-text.ts';
 
 /** Returns the secrets among the arguments of a program: those behind `--password` and similar options. */
 export function secretsOfProgram(args: readonly unknown[]): readonly string[] {
+  // Most lists are no arguments.
+  if (!args.some((argument) => typeof argument === 'string' && argument.startsWith('-'))) return [];
   return args.flatMap((argument, index) => {
     if (typeof argument !== 'string') return [];
     const attached = attachedPassword(argument);
