@@ -1,7 +1,7 @@
 import { type Finding, NO_BUDGET } from '@slipway/manifest';
 import { checkBuiltFleet } from '../../packages/cli/src/check/check-clusters.ts';
 import { givenKinds } from '../../packages/cli/src/kinds/given-kinds.ts';
-import type { VerbContext } from '../../packages/cli/src/terminal/verb-context.ts';
+import type { VerbContext } from '../../packages/cli/src/report/verb-context.ts';
 import { createParseCache, type FolderTree, fileMapTree, searchRoots } from '../../packages/flux-build/src/index.ts';
 import { createSecretValues } from '../../packages/validate/src/index.ts';
 import type { Fault } from './faults.ts';

@@ -38,7 +38,7 @@ afterAll(() => {
 
 /** Answers from the sources, in one process for all questions. */
 const ANSWERS = `import { runCli } from './run-cli.ts';
-import { processTerminal } from './terminal/terminal.ts';
+import { processTerminal } from './report/terminal.ts';
 const terminal = { ...processTerminal() };
 process.on('message', async (args) => {
   const ended = { stdout: '', stderr: '' };

@@ -51,6 +51,14 @@ test('documents name scripts that package.json has', () => {
   expect(wrong(mentionedScripts, (_file, script) => script in scripts)).toEqual([]);
 });
 
+test('the tables of ARCHITECTURE are sorted by path', () => {
+  const [, places = ''] = (documents.get('ARCHITECTURE.md') ?? '').split('\n## Where things are\n');
+  const [own = ''] = places.split('\n## ');
+  const tables = own.split('\n### ').map((part) => [...part.matchAll(/^\| .* \| `([^`]+)`.* \|$/gm)].map(([, path = '']) => path));
+  expect(tables.flat().length).toBeGreaterThan(100);
+  for (const paths of tables) expect(paths).toEqual([...paths].sort());
+});
+
 test('the glossary has each word once, in order', () => {
   const words = [...(documents.get('GLOSSARY.md') ?? '').matchAll(/^\| ([^|]+) \| /gm)].map(([, word = '']) => word).slice(1);
   expect(words.length).toBeGreaterThan(50);

@@ -1,13 +1,13 @@
 import { printableLines } from '@slipway/manifest';
 import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
+import { didYouMean } from './report/did-you-mean.ts';
+import { type ExitCode, exitCodes } from './report/exit-code.ts';
+import { usageFailure } from './report/failure.ts';
 import { withoutCredentials } from './report/masked-report.ts';
+import { checkFormats } from './report/output-format.ts';
 import { reportFailure } from './report/run-verb.ts';
-import { didYouMean } from './terminal/did-you-mean.ts';
-import { type ExitCode, exitCodes } from './terminal/exit-code.ts';
-import { usageFailure } from './terminal/failure.ts';
-import { checkFormats } from './terminal/output-format.ts';
-import type { Terminal } from './terminal/terminal.ts';
+import type { Terminal } from './report/terminal.ts';
 import { addCommonOptions, addVerb } from './verbs/add-verb.ts';
 import { allVerbs } from './verbs/all-verbs.ts';
 

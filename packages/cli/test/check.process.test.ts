@@ -1,7 +1,7 @@
 import { createBudget } from '@slipway/manifest';
 import { describe, expect, it } from 'vitest';
 import { runCheck } from '../src/check/run-check.ts';
-import { makeContext } from '../src/terminal/verb-context.ts';
+import { makeContext } from '../src/report/verb-context.ts';
 import { configMaps, makeFixture, runSlipway } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
 import { widget, widgetCrd } from './widgets.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CheckMemory, createCheckMemory } from '../src/check/check-memory.ts';
 import { runCheck } from '../src/check/run-check.ts';
-import { makeContext } from '../src/terminal/verb-context.ts';
+import { makeContext } from '../src/report/verb-context.ts';
 import { temporaryDirectory } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
 import { widget, widgetCrd } from './widgets.ts';

@@ -7,8 +7,8 @@ import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
 import { readYaml } from '@slipway/manifest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPackageArchive, packageText } from '../src/kinds/package-archive.ts';
 import { storedDefinition } from '../src/kinds/stored-definition.ts';
+import { isPackageArchive, packageText } from '../src/repository/package-archive.ts';
 import { type Fixture, makeFixture, runSlipway } from './fixture.ts';
 import { widget, widgetCrd } from './widgets.ts';
 

@@ -1,4 +1,4 @@
-import type { Terminal } from '../src/terminal/terminal.ts';
+import type { Terminal } from '../src/report/terminal.ts';
 
 /** A terminal that records what is written to it. */
 export function makeTerminal(cwd: string, more: Partial<Terminal> = {}) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Terminal } from '../src/report/terminal.ts';
 import { runCli } from '../src/run-cli.ts';
-import type { Terminal } from '../src/terminal/terminal.ts';
 import { quickBuild } from '../src/verbs/quick-build.ts';
 import { quickCharts } from '../src/verbs/quick-charts.ts';
 import { quickCheck } from '../src/verbs/quick-check.ts';

@@ -3,8 +3,8 @@ import { createRequire, registerHooks } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Terminal } from '../src/report/terminal.ts';
 import type { runCli } from '../src/run-cli.ts';
-import type { Terminal } from '../src/terminal/terminal.ts';
 import { makeTerminal } from './make-terminal.ts';
 
 /**

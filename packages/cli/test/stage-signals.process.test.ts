@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 
-const moduleAt = (path: string): string => JSON.stringify(new URL(`../src/terminal/${path}`, import.meta.url).href);
+const moduleAt = (path: string): string => JSON.stringify(new URL(`../src/report/${path}`, import.meta.url).href);
 
 /** A process that prints a line in the middle of a stage, which never ends. `before` runs before the stage. */
 async function inStage(before: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { exitCodes } from '../src/report/exit-code.ts';
+import type { Terminal } from '../src/report/terminal.ts';
 import { runCli } from '../src/run-cli.ts';
-import { exitCodes } from '../src/terminal/exit-code.ts';
-import type { Terminal } from '../src/terminal/terminal.ts';
 import { configMaps, makeFixture } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
 

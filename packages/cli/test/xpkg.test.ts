@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { imageArchive, packageImage } from '@slipway/publish';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { imageText, packageText, packedImage } from '../src/kinds/package-archive.ts';
+import { imageText, packageText, packedImage } from '../src/repository/package-archive.ts';
 import { runCli } from '../src/run-cli.ts';
 import { temporaryDirectory } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';

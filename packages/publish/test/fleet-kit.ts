@@ -71,11 +71,25 @@ function makeTemplates(): Templates {
   return { source, bare };
 }
 
-/** A directory that is gone when the worker ends. */
+/** Creates a directory that is removed when the worker ends. */
 function lastingDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'slipway-publish-template-'));
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+  lastingDirectories().push(directory);
   return directory;
+}
+
+/** Key of the list of a worker. Each test file loads this module again, and Node warns about more than ten listeners for the exit. */
+const LASTING = Symbol.for('slipway.publish-test.lasting-directories');
+
+function lastingDirectories(): string[] {
+  const worker = globalThis as typeof globalThis & { [LASTING]?: string[] };
+  if (worker[LASTING]) return worker[LASTING];
+  const directories: string[] = [];
+  process.once('exit', () => {
+    for (const directory of directories) rmSync(directory, { recursive: true, force: true });
+  });
+  worker[LASTING] = directories;
+  return directories;
 }
 
 export const packageOf = (

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Terminal } from '../../../packages/cli/src/report/terminal.ts';
 import { runCli } from '../../../packages/cli/src/run-cli.ts';
-import type { Terminal } from '../../../packages/cli/src/terminal/terminal.ts';
 import { quickBuild } from '../../../packages/cli/src/verbs/quick-build.ts';
 import { quickCheck } from '../../../packages/cli/src/verbs/quick-check.ts';
 import { runQuickly } from '../../../packages/cli/src/verbs/quick-start.ts';

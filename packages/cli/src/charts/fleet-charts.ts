@@ -5,10 +5,10 @@ import type { Finding } from '@slipway/manifest';
 import { CHART_LOCK, type ReadLock, readChartLock } from '../fleet/chart-lock.ts';
 import { objectOwners } from '../fleet/object-owners.ts';
 import { openFleet } from '../fleet/open-fleet.ts';
+import { guarded, type VerbContext } from '../report/verb-context.ts';
 import { type RepositoryState, repositoryState, textIn } from '../repository/repository-state.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { settingsAround, settingsOfState } from '../settings/settings-around.ts';
-import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 
 /** The charts that a fleet names, and its lock. */
 export interface FleetCharts {

@@ -1,7 +1,7 @@
 import { HelmError, mergeMaps, readValuesFile, SetProblem, setValues, type Values } from '@slipway/helm';
+import { usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import { readNamedText } from '../repository/read-named-text.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 
 /** Values that the command line gives, in the options of Helm. */
 export interface GivenValues {

@@ -7,9 +7,9 @@ import { archiveFolder } from '../fleet/chart-cache.ts';
 import type { LockedChart } from '../fleet/chart-lock.gen.ts';
 import { entryFinder, type FindEntry, lockedAs } from '../fleet/chart-lock.ts';
 import { archiveOf } from '../fleet/locked-charts.ts';
+import { usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { type FleetCharts, fleetCharts } from './fleet-charts.ts';
 
 /** A chart that a fleet names, as `charts list` shows it. */

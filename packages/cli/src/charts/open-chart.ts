@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { readFolder } from '@slipway/flux-build';
 import { readRegularFile, UnreadFile } from '@slipway/flux-build/regular-file';
 import { type Chart, loadArchive, loadFolder } from '@slipway/helm';
+import { usageFailure } from '../report/failure.ts';
 import { linkInGivenPath } from '../repository/path-links.ts';
-import { usageFailure } from '../terminal/failure.ts';
 
 /** Loads the chart in a folder or an archive that the command line names. Throws a HelmError for a chart that Helm cannot load. */
 export function openChart(path: string, cwd: string): Chart {

@@ -1,6 +1,6 @@
+import { usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import type { FetchOptions } from './fetch-charts.ts';
 import type { TemplateOptions } from './template-chart.ts';
 import type { TypesOptions } from './write-types.ts';

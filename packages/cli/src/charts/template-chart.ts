@@ -15,9 +15,9 @@ import {
 } from '@slipway/helm';
 import { printableLines } from '@slipway/manifest';
 import type { SecretValues } from '@slipway/validate/secret-values';
+import { environmentFailure, usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { environmentFailure, usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { type GivenValues, givenValues } from './given-values.ts';
 import { openChart } from './open-chart.ts';
 

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { type Finding, printable } from '@slipway/manifest';
+import { exitCodeOf, exitCodes } from '../report/exit-code.ts';
 import { count } from '../report/paint.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { type Baseline, canHaveEntry, writeBaseline } from '../settings/write-baseline.ts';
-import { exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 
 /** Writes the findings that fail down as a baseline, and says where: risks and advice let pass would be a long file that hides new ones. */
 export function baselineReport(

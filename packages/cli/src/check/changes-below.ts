@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { basename } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { watch } from 'chokidar';
+import { environmentFailure, type Failure } from '../report/failure.ts';
 import { LEFT_ALONE } from '../repository/read-input.ts';
-import { environmentFailure, type Failure } from '../terminal/failure.ts';
 
 /** What happens on disk, as others do it. */
 export interface Changes {

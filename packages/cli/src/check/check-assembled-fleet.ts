@@ -1,12 +1,12 @@
 import { locationOf, timedOnly } from '@slipway/manifest';
 import { assembledFleet } from '../fleet/assembled-fleet.ts';
 import type { GivenKinds } from '../kinds/compiled-kinds.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { Workspace } from '../repository/workspace.ts';
 import { channelNames, clusterSettings, type FleetSettings, kubernetesOf } from '../settings/fleet-settings.ts';
 import type { AssembledTree } from '../synth/assemble-tree.ts';
 import type { DefinitionFinder } from '../synth/definition-finder.ts';
 import { ownSources, placeFindings, propertyPlace, relativeTo } from '../synth/definition-places.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import type { ChangeCheck } from './check-change.ts';
 import { type CheckedFleet, checkBuiltFleet } from './check-clusters.ts';
 import type { CheckMemory } from './check-memory.ts';

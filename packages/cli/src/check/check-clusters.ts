@@ -6,8 +6,8 @@ import { type ShownLines, shownLines } from '@slipway/validate/confidential-line
 import type { OpenFleet } from '../fleet/open-fleet.ts';
 import type { BuiltReleases } from '../fleet/release-owners.ts';
 import { shownFinding } from '../report/shown-finding.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { Input } from '../repository/read-input.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { type BuiltClusters, buildClusters, type ClusterOptions } from './build-clusters.ts';
 import { type AppliedVerdict, type CheckedObjects, checkObjects, type ObjectOptions } from './check-objects.ts';
 import { clusterFolderFindings } from './cluster-folders.ts';

@@ -7,6 +7,7 @@ import { releaseNotes } from '../fleet/release-owners.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { type FleetSummary, fleetText } from '../report/fleet-text.ts';
 import { unknownKinds } from '../report/unknown-kinds.ts';
+import { guarded, type VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { type ReadBefore, readInput } from '../repository/read-input.ts';
 import { ignoredByGit } from '../repository/working-tree.ts';
@@ -15,7 +16,6 @@ import { clusterSettings, type FleetSettings, kubernetesOf } from '../settings/f
 import { withMachineFlags } from '../settings/machine-flags.ts';
 import { definitionFinder } from '../synth/definition-finder.ts';
 import { readRecords } from '../synth/read-records.ts';
-import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 import type { ChangeCheck } from './check-change.ts';
 import { type CheckedFleet, checkBuiltFleet } from './check-clusters.ts';
 import type { CheckOptions } from './checked.ts';

@@ -15,11 +15,11 @@ import {
 import { definedKinds } from '../kinds/defined-kinds.ts';
 import { definitionsIn } from '../kinds/definitions-in.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
+import { guarded, keepFound, type VerbContext } from '../report/verb-context.ts';
 import { gitRoot, lookAt, topFolder } from '../repository/git-root.ts';
 import { type Input, isStdin, readInput } from '../repository/read-input.ts';
 import { kindFolders } from '../settings/kind-folder.ts';
 import type { StateKinds } from '../settings/state-kinds.ts';
-import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.ts';
 
 /** The verdicts, and the texts that were checked, by the names in the verdicts. */
 export interface CheckedInputs extends TreeVerdicts {

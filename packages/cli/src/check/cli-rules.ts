@@ -1,10 +1,10 @@
 import { sampleRules } from '@slipway/compose/samples';
 import type { Rule } from '@slipway/manifest';
-import { packageRules } from '../kinds/package-rules.ts';
 import { renderRules } from '../kinds/render-rules.ts';
 import { testRules } from '../kinds/test-rules.ts';
 import { runStopped } from '../report/stopped-report.ts';
 import { inputRules } from '../repository/input-rules.ts';
+import { packageRules } from '../repository/package-rules.ts';
 import { settingsRules } from '../settings/settings-rules.ts';
 import { transitionNotKnown } from './change-not-known.ts';
 import { channelMoveRules } from './channel-move-rules.ts';

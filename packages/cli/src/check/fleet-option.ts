@@ -1,4 +1,4 @@
-import { usageFailure } from '../terminal/failure.ts';
+import { usageFailure } from '../report/failure.ts';
 import type { CheckOptions } from './checked.ts';
 
 /** Options that only the build of a fleet below a PATH uses. */

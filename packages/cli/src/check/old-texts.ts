@@ -1,11 +1,11 @@
 import { relative, resolve, sep } from 'node:path';
+import { usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import { filesBelow } from '../repository/files-below.ts';
 import { gitRoot, lookAt } from '../repository/git-root.ts';
 import { readRevision } from '../repository/read-commit.ts';
 import { readInput } from '../repository/read-input.ts';
 import { requireOneMeaning } from '../repository/repository-state.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 
 /**
  * The texts of OLD by their names: those of a file or directory, or those that the paths had in a commit of the Git repository around

@@ -6,7 +6,7 @@ import { definedKinds, kindsIn } from '../kinds/defined-kinds.ts';
 import { definitionsIn, itemsOf } from '../kinds/definitions-in.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import type { SampledCompositions } from '../kinds/run-test.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import { composedObjects, compositionFindings, definitionsOfCompositions, type WrittenObject } from './composition-findings.ts';
 
 /** Renders samples of the composites of all Compositions in texts, and reports what fails for a valid composite. */

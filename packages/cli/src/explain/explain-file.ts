@@ -2,13 +2,13 @@ import { relative, resolve } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { plainText, printable, readYaml } from '@slipway/manifest';
 import { objectText } from '../report/build-text.ts';
+import { didYouMean } from '../report/did-you-mean.ts';
+import { usageFailure } from '../report/failure.ts';
 import { definitionFinder } from '../synth/definition-finder.ts';
 import type { DefinitionRecord } from '../synth/definition-record.gen.ts';
 import { pointerAtLine } from '../synth/pointer-at-line.ts';
 import type { DefinitionRecords } from '../synth/read-records.ts';
 import { sha256 } from '../synth/sha256.ts';
-import { didYouMean } from '../terminal/did-you-mean.ts';
-import { usageFailure } from '../terminal/failure.ts';
 import type { Explanation } from './explanation.ts';
 
 /** `FILE` or `FILE:LINE` of the tree, relative to `cwd`. */

@@ -2,8 +2,8 @@ import { type CommunityEntry, findCommunitySchema, listCommunityKinds } from '@s
 import { findSchema, findSource, type KindSchema, listKinds } from '@slipway/kube-models';
 import { printable } from '@slipway/manifest';
 import { checksOf, type KnownKind } from '@slipway/validate';
-import { didYouMean } from '../terminal/did-you-mean.ts';
-import { usageFailure } from '../terminal/failure.ts';
+import { didYouMean } from '../report/did-you-mean.ts';
+import { usageFailure } from '../report/failure.ts';
 import type { Explanation } from './explanation.ts';
 import { fieldDescription } from './field-description.ts';
 import { type SchemaField, schemaField } from './schema-field.ts';

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ClusterDescription, FleetDescription } from '@slipway/manifest';
+import { didYouMean } from '../report/did-you-mean.ts';
+import { environmentFailure, Failure, usageFailure } from '../report/failure.ts';
 import { findingsCount } from '../report/text.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { writeWhole } from '../synth/apply-synth.ts';
 import { loadDescription } from '../synth/load-description.ts';
-import { didYouMean } from '../terminal/did-you-mean.ts';
-import { environmentFailure, Failure, usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { bootstrapScript, isBootstrapScript } from './bootstrap-script.ts';
 import { bootstrapText, writtenText } from './bootstrap-text.ts';
 

@@ -1,11 +1,11 @@
 import type { FleetDescription } from '@slipway/manifest';
+import { didYouMean } from '../report/did-you-mean.ts';
+import { usageFailure } from '../report/failure.ts';
 import { LISTS, type ListName, listText } from '../report/list-text.ts';
 import { findingsCount } from '../report/text.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { loadDescription } from '../synth/load-description.ts';
-import { didYouMean } from '../terminal/did-you-mean.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 
 export interface ListOptions {
   /** One of `LISTS`; all of them when absent. */

@@ -1,6 +1,6 @@
+import { Failure } from '../report/failure.ts';
 import { isCheckout } from '../repository/git-root.ts';
 import { localGit, OutputTooLarge } from '../repository/local-git.ts';
-import { Failure } from '../terminal/failure.ts';
 import { MOST_ARCHIVE_BYTES } from './chart-cache.ts';
 import { CHART_LOCK } from './chart-lock.ts';
 import type { LockState } from './locked-charts.ts';

@@ -8,11 +8,11 @@ import {
   scanRepository,
   subTree,
 } from '@slipway/flux-build';
+import { usageFailure } from '../report/failure.ts';
 import { gitRoot, isCheckout, lookAt } from '../repository/git-root.ts';
 import { linkInGivenPath } from '../repository/path-links.ts';
 import { gitRemotes, usualBranches } from '../repository/remotes.ts';
 import { workingTree } from '../repository/working-tree.ts';
-import { usageFailure } from '../terminal/failure.ts';
 
 /** The repository around a path, as Flux has it. */
 export interface Repository {

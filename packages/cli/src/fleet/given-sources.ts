@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type FolderTree, readFolder } from '@slipway/flux-build';
+import { usageFailure } from '../report/failure.ts';
 import { linkInGivenPath } from '../repository/path-links.ts';
 import { readRevision } from '../repository/read-commit.ts';
 import { folderBefore } from '../repository/refused-path.ts';
-import { usageFailure } from '../terminal/failure.ts';
 
 /** The content that the user gives to a source. */
 export interface GivenSource {

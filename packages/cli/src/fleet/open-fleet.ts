@@ -15,13 +15,13 @@ import {
   type WrittenObject,
 } from '@slipway/flux-build';
 import type { Budget, Finding } from '@slipway/manifest';
+import { usageFailure } from '../report/failure.ts';
 import { foldersUpTo, isBareRepository, isCheckout } from '../repository/git-root.ts';
 import { type KnownBlobs, readRevision } from '../repository/read-commit.ts';
 import { shortRevision } from '../repository/short-revision.ts';
 import { packagesAt } from '../repository/workspace.ts';
 import { channelNames } from '../settings/fleet-settings.ts';
 import { settingsAround } from '../settings/settings-around.ts';
-import { usageFailure } from '../terminal/failure.ts';
 import { findRepository, type Repository, repositoryIn } from './find-repository.ts';
 import { type GivenSource, type GivenSources, givenFolder, readSources } from './given-sources.ts';
 import { presentObjects } from './present-objects.ts';

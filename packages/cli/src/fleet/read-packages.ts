@@ -2,9 +2,9 @@ import { configurationProblems, isPackageContent, type PackageObject } from '@sl
 import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
 import { type Finding, fieldsOf, isFields, readYaml, textOf } from '@slipway/manifest';
 import { imageOf } from '@slipway/publish';
-import { imageText, isPackageArchive, type PackedImage, packedImage } from '../kinds/package-archive.ts';
-import { packageRules } from '../kinds/package-rules.ts';
-import { Failure } from '../terminal/failure.ts';
+import { Failure } from '../report/failure.ts';
+import { imageText, isPackageArchive, type PackedImage, packedImage } from '../repository/package-archive.ts';
+import { packageRules } from '../repository/package-rules.ts';
 import { cachedPackage } from './chart-cache.ts';
 import type { OpenFleet } from './open-fleet.ts';
 

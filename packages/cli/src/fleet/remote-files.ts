@@ -1,7 +1,7 @@
 import type { RemoteFiles } from '@slipway/flux-build';
 import { type Budget, withoutCredentials } from '@slipway/manifest';
+import { usageFailure } from '../report/failure.ts';
 import { readInput } from '../repository/read-input.ts';
-import { usageFailure } from '../terminal/failure.ts';
 
 /** What `--resource` gives. */
 export interface GivenResources {

@@ -2,14 +2,14 @@ import { basename, isAbsolute, join, relative, resolve } from 'node:path';
 import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { type Budget, type Finding, readYaml } from '@slipway/manifest';
+import { usageFailure } from '../report/failure.ts';
 import { lookAt, topFolder } from '../repository/git-root.ts';
+import { isPackageArchive, packageText } from '../repository/package-archive.ts';
 import { isStdin, readInput } from '../repository/read-input.ts';
 import { KIND_LOCK } from '../settings/kind-folder.ts';
-import { usageFailure } from '../terminal/failure.ts';
 import { compileKinds } from './compile-kinds.ts';
 import { definitionsIn } from './definitions-in.ts';
 import { type LockedKind, readKindLock, STORED_FILE } from './kind-lock.ts';
-import { isPackageArchive, packageText } from './package-archive.ts';
 import { type StoredDefinition, storedDefinition } from './stored-definition.ts';
 import type { KindChanges } from './write-kinds.ts';
 

@@ -12,7 +12,7 @@ export interface GivenKinds extends KindSource {
   readonly fileOf: (apiVersion: string, kind: string) => string | undefined;
   /** The files that were given, also those that define nothing. */
   readonly files: ReadonlySet<string>;
-  /** What is wrong with the definitions. */
+  /** Problems of the CRDs. */
   readonly findings: readonly Finding[];
 }
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { parseLimitedJson } from '@slipway/manifest';
+import { usageFailure } from '../report/failure.ts';
 import { KIND_LOCK } from '../settings/kind-folder.ts';
-import { usageFailure } from '../terminal/failure.ts';
 import type { StoredDefinition } from './stored-definition.ts';
 
 /** One definition of the folder of kinds, and where it is from. */

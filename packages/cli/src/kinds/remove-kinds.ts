@@ -1,5 +1,5 @@
-import { didYouMean } from '../terminal/did-you-mean.ts';
-import { usageFailure } from '../terminal/failure.ts';
+import { didYouMean } from '../report/did-you-mean.ts';
+import { usageFailure } from '../report/failure.ts';
 import type { LockedKind } from './kind-lock.ts';
 import type { KindChanges } from './write-kinds.ts';
 

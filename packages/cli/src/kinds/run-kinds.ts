@@ -1,11 +1,11 @@
 import { join, relative } from 'node:path';
 import type { Finding } from '@slipway/manifest';
+import { usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { topFolder } from '../repository/git-root.ts';
 import { linkOnTheWay } from '../repository/path-links.ts';
 import { KIND_FOLDER, kindFolder } from '../settings/kind-folder.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { type Added, addKinds, sha256, textOf } from './add-kinds.ts';
 import { type LockedKind, readKindLock } from './kind-lock.ts';
 import { addedText, kindsText, removedText } from './kinds-text.ts';

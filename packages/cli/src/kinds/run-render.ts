@@ -8,9 +8,9 @@ import {
   renderRounds,
 } from '@slipway/compose';
 import { compareStrings, emitYaml, fieldsOf, isFields, listOf, printableLines, setKey, textOf, UnwritableError } from '@slipway/manifest';
+import { usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { errorPointer } from './error-position.ts';
 import { at, type ReadObject, RenderFiles } from './render-input.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { environmentFailure } from '../report/failure.ts';
 import { lookAt } from '../repository/git-root.ts';
 import { KIND_LOCK } from '../settings/kind-folder.ts';
-import { environmentFailure } from '../terminal/failure.ts';
 import { kindLockText, type LockedKind } from './kind-lock.ts';
 
 /** The changes in a folder of kinds. */

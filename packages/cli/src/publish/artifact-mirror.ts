@@ -14,11 +14,11 @@ import {
   plannedArtifacts,
   pushArtifacts,
 } from '@slipway/publish';
+import { environmentFailure, usageFailure } from '../report/failure.ts';
 import { table } from '../report/paint.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import type { ContentPackage } from '../repository/workspace.ts';
-import { environmentFailure, usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { failureOf } from './publish-failure.ts';
 
 /** Options of verbs that also bring what they push to a registry. */

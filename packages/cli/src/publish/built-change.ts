@@ -9,8 +9,8 @@ import { type CheckedUpdates, checkUpdates } from '../check/checked-updates.ts';
 import { type CauseSide, causeOf } from '../fleet/cause-of.ts';
 import { releaseOwners } from '../fleet/release-owners.ts';
 import { withShownError } from '../report/shown-error.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { AssembledTree } from '../synth/assemble-tree.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import type { PublishedDefinitions } from './published-definitions.ts';
 import { followedReferences, type RemoteFleet, type RemoteMemory, type RemoteOptions, remoteFleet, remoteMemory } from './remote-fleet.ts';
 

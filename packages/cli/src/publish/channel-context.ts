@@ -1,11 +1,11 @@
 import type { MoveRequest } from '@slipway/publish';
 import { readVersionTag } from '@slipway/publish';
+import { didYouMean } from '../report/did-you-mean.ts';
+import { usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import { findWorkspace, type Workspace } from '../repository/workspace.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { settingsAround } from '../settings/settings-around.ts';
-import { didYouMean } from '../terminal/did-you-mean.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { readPlan } from './read-plan.ts';
 
 /** Options of every verb that works with channels. */

@@ -1,9 +1,9 @@
 import { type Finding, printable } from '@slipway/manifest';
 import type { ChannelReport, ChannelRow, MoveRequest } from '@slipway/publish';
+import { exitCodeOf } from '../report/exit-code.ts';
 import { type Paint, table } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { exitCodeOf } from '../terminal/exit-code.ts';
 
 /** Returns the result of a change of channels, for users and programs. */
 export function channelReport(report: ChannelReport): VerbReport {

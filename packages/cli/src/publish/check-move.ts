@@ -1,8 +1,8 @@
 import type { MoveRequest } from '@slipway/publish';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { Workspace } from '../repository/workspace.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { assembleTree } from '../synth/assemble-tree.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { adjustedCheck } from './adjusted-check.ts';
 import { remoteChecker } from './check-remote.ts';
 import { describedFollowers, followersOf } from './followers.ts';

@@ -1,9 +1,9 @@
 import type { Finding } from '@slipway/manifest';
 import { type Artifact, type PublishRow, packageAddress, pushPackage } from '@slipway/publish';
 import { table } from '../report/paint.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import type { ContentPackage } from '../repository/workspace.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { type Signing, unfinished } from './artifact-mirror.ts';
 import { builtPackage, type DefinedFleet, packageOfTree } from './package-source.ts';
 

@@ -1,7 +1,7 @@
 import type { ClusterDescription } from '@slipway/manifest';
+import { Failure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import { loadDescription } from '../synth/load-description.ts';
-import { Failure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 
 /** The clusters of a fleet, and what they follow. */
 export interface Followers {

@@ -15,15 +15,15 @@ import {
 import { type Artifact, packageImage } from '@slipway/publish';
 import { createValidator, validateTexts } from '@slipway/validate';
 import { placedItems } from '../kinds/definitions-in.ts';
-import { type PackageRuleId, packageRules } from '../kinds/package-rules.ts';
+import { Failure, usageFailure } from '../report/failure.ts';
+import { guarded, type VerbContext } from '../report/verb-context.ts';
+import { type PackageRuleId, packageRules } from '../repository/package-rules.ts';
 import { readInput } from '../repository/read-input.ts';
 import { type ContentPackage, findWorkspace, selectPackages, type Workspace } from '../repository/workspace.ts';
 import { findingsOf, loadEntry } from '../synth/assemble.ts';
 import { type AssembledTree, assembleTree } from '../synth/assemble-tree.ts';
 import { awaitDefinitions } from '../synth/await-definitions.ts';
 import { placeFindings } from '../synth/definition-places.ts';
-import { Failure, usageFailure } from '../terminal/failure.ts';
-import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 
 /** Options that say what a package is made from. */
 export interface PackageSourceOptions {

@@ -1,6 +1,6 @@
 import { PublishError } from '@slipway/publish';
-import { exitCodes } from '../terminal/exit-code.ts';
-import { environmentFailure, Failure, usageFailure } from '../terminal/failure.ts';
+import { exitCodes } from '../report/exit-code.ts';
+import { environmentFailure, Failure, usageFailure } from '../report/failure.ts';
 
 /** Returns the Failure of a problem of the environment, with the command that explains it. Returns other errors unchanged: they are bugs. */
 export function failureOf(error: unknown): unknown {

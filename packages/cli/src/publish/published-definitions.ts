@@ -4,13 +4,13 @@ import { knownKubernetes } from '../check/check-assembled-fleet.ts';
 import { type CheckMemory, createCheckMemory } from '../check/check-memory.ts';
 import type { GivenKinds } from '../kinds/compiled-kinds.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import { commitFinder } from '../repository/commit-finder.ts';
 import { isCheckout } from '../repository/git-root.ts';
 import { gitRemotes } from '../repository/remotes.ts';
 import type { Workspace } from '../repository/workspace.ts';
 import { clusterSettings, type FleetSettings } from '../settings/fleet-settings.ts';
 import type { AssembledTree } from '../synth/assemble-tree.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import type { RemoteOptions } from './remote-fleet.ts';
 
 /** The published definitions, with their kinds and settings. */

@@ -1,9 +1,9 @@
 import { fieldsOf, parseLimitedJson } from '@slipway/manifest';
 import { checkedBy } from '@slipway/manifest/settings';
 import type { AgreedPlan, PlanReport } from '@slipway/publish';
+import { usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import { readNamedText } from '../repository/read-named-text.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import * as compiled from './validate-plan.gen.ts';
 
 /** The plan in the JSON report of a dry run, of `-` on standard input. Throws a usage Failure. */

@@ -1,10 +1,10 @@
 import { sameRepository } from '@slipway/flux-build';
 import { fieldsOf, listOf } from '@slipway/manifest';
 import type { PushRecord, RecordedPush } from '@slipway/publish';
+import type { Terminal } from '../report/terminal.ts';
 import { topFolder } from '../repository/git-root.ts';
 import { gitRemotes } from '../repository/remotes.ts';
 import type { RestClient, RestOptions } from '../repository/rest-client.ts';
-import type { Terminal } from '../terminal/terminal.ts';
 
 /** Reads when the server of a remote got the pushes to a branch. */
 export type ReadPushes = (branch: string, address: string) => Promise<PushRecord>;

@@ -12,6 +12,7 @@ import {
   plannedVersion,
   previewVersion,
 } from '@slipway/publish';
+import { Failure } from '../report/failure.ts';
 import { lookAt, topFolder } from '../repository/git-root.ts';
 import { readPackageJson } from '../repository/package-json.ts';
 import { pendingChangesets } from '../repository/pending-changesets.ts';
@@ -20,7 +21,6 @@ import { assembleTree, type RenderedPackage } from '../synth/assemble-tree.ts';
 import { definitionFinder } from '../synth/definition-finder.ts';
 import { pointerAtLine } from '../synth/pointer-at-line.ts';
 import { recordOf } from '../synth/write-record.ts';
-import { Failure } from '../terminal/failure.ts';
 import { buildConfigurations } from './configuration-release.ts';
 import { otherVersions } from './other-versions.ts';
 

@@ -1,10 +1,10 @@
 import { printable } from '@slipway/manifest';
 import { type ChannelEntry, channelLog } from '@slipway/publish';
+import { environmentFailure, usageFailure } from '../report/failure.ts';
 import { table } from '../report/paint.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
-import { environmentFailure, usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { type ChannelOptions, channelContext, namedPackage } from './channel-context.ts';
 import { orFailure } from './publish-failure.ts';
 import { nameOf } from './status-text.ts';

@@ -17,8 +17,11 @@ import {
 import { checkAssembledFleet } from '../check/check-assembled-fleet.ts';
 import { checkAssembledTree, objectsOf } from '../check/check-tree.ts';
 import { compositeGroups, withoutRepeated } from '../check/package-deletions.ts';
+import { exitCodeOf, exitCodes } from '../report/exit-code.ts';
+import { usageFailure } from '../report/failure.ts';
 import { type Paint, table } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
+import { guarded, keepFound, type VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { pendingChangesets } from '../repository/pending-changesets.ts';
 import { sourceProvenance } from '../repository/source-provenance.ts';
@@ -31,9 +34,6 @@ import { settingsAround } from '../settings/settings-around.ts';
 import { statedSettings, withoutCredential } from '../settings/stated-settings.ts';
 import { type AssembledTree, assembleTree } from '../synth/assemble-tree.ts';
 import { placeFindings } from '../synth/definition-places.ts';
-import { exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.ts';
 import { adjustedCheck } from './adjusted-check.ts';
 import {
   type Mirror,

@@ -1,8 +1,8 @@
 import { type DeleteTagReport, deleteVersionTag, type RejectReport, readVersionTag, rejectVersion } from '@slipway/publish';
+import { exitCodes } from '../report/exit-code.ts';
+import { usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { exitCodes } from '../terminal/exit-code.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { type ChannelOptions, channelContext } from './channel-context.ts';
 import { orFailure } from './publish-failure.ts';
 

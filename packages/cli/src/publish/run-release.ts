@@ -1,13 +1,13 @@
 import { printable } from '@slipway/manifest';
 import { branchFiles, type Changeset, hashTree, inspectReferences } from '@slipway/publish';
+import { exitCodes } from '../report/exit-code.ts';
+import { usageFailure } from '../report/failure.ts';
 import { type Paint, table } from '../report/paint.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { pendingChangesets } from '../repository/pending-changesets.ts';
 import type { Workspace } from '../repository/workspace.ts';
 import { type AssembledTree, assembleTree } from '../synth/assemble-tree.ts';
-import { exitCodes } from '../terminal/exit-code.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { type MirrorOptions, readSigning, registriesOf } from './artifact-mirror.ts';
 import { channelContext } from './channel-context.ts';
 import { buildConfigurations } from './configuration-release.ts';

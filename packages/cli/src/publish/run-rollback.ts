@@ -1,8 +1,8 @@
 import { rollBackPackage } from '@slipway/publish';
+import { usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { type MirrorOptions, readMirror, withArtifacts, withMovedArtifacts } from './artifact-mirror.ts';
 import { type ChannelOptions, channelContext, namedPackage } from './channel-context.ts';
 import { channelReport, hasMoved } from './channel-report.ts';

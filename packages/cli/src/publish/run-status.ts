@@ -1,6 +1,6 @@
 import { channelStatus } from '@slipway/publish';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { type ChannelOptions, channelContext } from './channel-context.ts';
 import { statusOf } from './fleet-status.ts';
 import { describedFollowers } from './followers.ts';

@@ -1,11 +1,11 @@
 import { relative, resolve } from 'node:path';
 import { inspectReferences } from '@slipway/publish';
+import { environmentFailure, usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { topFolder } from '../repository/git-root.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
 import { writeWhole } from '../synth/apply-synth.ts';
-import { environmentFailure, usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { type ChannelOptions, channelContext, namedPackage } from './channel-context.ts';
 import { editPatch } from './edit-patch.ts';
 import { orFailure } from './publish-failure.ts';

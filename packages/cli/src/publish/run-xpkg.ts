@@ -6,14 +6,14 @@ import { type Finding, fieldsOf, isFields, listOf, printable, printableLines, re
 import { imageArchive, imageLayout, imageOf, PublishError, type PushedPackage, packageAddress, pushPackage } from '@slipway/publish';
 import { defaultCacheDirectory } from '@slipway/validate';
 import { cachePackage, writeWhole } from '../fleet/chart-cache.ts';
-import { imageText, isPackageArchive, packedImage } from '../kinds/package-archive.ts';
-import { packageRules } from '../kinds/package-rules.ts';
+import { environmentFailure, usageFailure } from '../report/failure.ts';
 import { count, type Paint } from '../report/paint.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { topFolder } from '../repository/git-root.ts';
+import { imageText, isPackageArchive, packedImage } from '../repository/package-archive.ts';
+import { packageRules } from '../repository/package-rules.ts';
 import { linkInGivenPath, linkOnTheWay } from '../repository/path-links.ts';
-import { environmentFailure, usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { type MirrorOptions, readSigning } from './artifact-mirror.ts';
 import { type BuiltPackage, builtPackage, type PackageSourceOptions, readPackageSource } from './package-source.ts';
 import { failureOf } from './publish-failure.ts';

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gitText, openGit, PublishError } from '@slipway/publish';
+import { environmentFailure, usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import { topFolder } from '../repository/git-root.ts';
-import { environmentFailure, usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 
 /** The repository with the definitions, whose versions a release raises. */
 export interface SourceRepository {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type InspectedReference, openGit, type ProtectedBranch, protectedBranch, withScratch } from '@slipway/publish';
 import packageJson from '../../package.json' with { type: 'json' };
-import type { VerbContext } from '../terminal/verb-context.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import { renderCommit } from './render-commit.ts';
 import { type Rendered, short, verifyReference } from './verify-reference.ts';
 import type { EditedDefinition, VerifiedReference } from './verify-report.ts';

@@ -1,7 +1,7 @@
 import { printable, type SourceLocation } from '@slipway/manifest';
+import { exitCodes } from '../report/exit-code.ts';
 import { type Paint, table } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { exitCodes } from '../terminal/exit-code.ts';
 import type { FileDiff } from './file-diff.ts';
 import { filesText } from './file-diff-text.ts';
 import { short, type Verdict } from './verify-reference.ts';

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseLimitedJson, withoutCredentials } from '@slipway/manifest';
+import { environmentFailure, usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import { type ContentPackage, findWorkspace, type Workspace } from '../repository/workspace.ts';
-import { environmentFailure, usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { changelogNotes } from './change-notes.ts';
 
 /** What a release does to the version of a content package. */

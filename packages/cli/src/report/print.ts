@@ -1,7 +1,7 @@
 import { type Finding, printableJson, visible } from '@slipway/manifest';
-import type { OutputFormat } from '../terminal/output-format.ts';
 import { findingsGithub, settingsGithub } from './github.ts';
 import { junitReport } from './junit.ts';
+import type { OutputFormat } from './output-format.ts';
 import type { Paint } from './paint.ts';
 import { sarifReport } from './sarif.ts';
 import { settingsPart } from './settings-part.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { usageFailure } from '../terminal/failure.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import { usageFailure } from './failure.ts';
 import { reportFailure } from './run-verb.ts';
+import type { Terminal } from './terminal.ts';
 
 /** Made here, so that no text of this file is one. */
 const TOKEN = ['ghp', 'abcdefghij0123456789ABCDEFGHIJ012345'].join('_');

@@ -1,12 +1,12 @@
 import { LimitError, printableLines } from '@slipway/manifest';
-import { type ExitCode, exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
-import { Failure } from '../terminal/failure.ts';
-import type { Terminal } from '../terminal/terminal.ts';
-import { type CommonOptions, makeContext, type VerbContext } from '../terminal/verb-context.ts';
+import { type ExitCode, exitCodeOf, exitCodes } from './exit-code.ts';
+import { Failure } from './failure.ts';
 import { maskedError, maskedReport, withoutCredentials } from './masked-report.ts';
 import { makePaint } from './paint.ts';
 import { printAside, printReport } from './print.ts';
 import { failedReport, stoppedMessage, stoppedReport } from './stopped-report.ts';
+import type { Terminal } from './terminal.ts';
+import { type CommonOptions, makeContext, type VerbContext } from './verb-context.ts';
 import type { VerbReport } from './verb-report.ts';
 
 /** What a verb does with its options. */

@@ -1,6 +1,6 @@
 import { type Finding, type LimitError, printable, type Rule } from '@slipway/manifest';
-import { exitCodes } from '../terminal/exit-code.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import { exitCodes } from './exit-code.ts';
+import type { VerbContext } from './verb-context.ts';
 import type { VerbReport } from './verb-report.ts';
 
 export const runStopped: Rule = {

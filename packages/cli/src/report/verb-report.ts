@@ -1,7 +1,7 @@
 import type { Finding, Rule } from '@slipway/manifest';
 import type { DocumentVerdict, SkippedDocument } from '@slipway/validate';
 import type { ShownLines } from '@slipway/validate/confidential-lines';
-import type { ExitCode } from '../terminal/exit-code.ts';
+import type { ExitCode } from './exit-code.ts';
 import type { Paint } from './paint.ts';
 import type { StatedSetting } from './settings-part.ts';
 

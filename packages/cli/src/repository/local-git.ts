@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { GitStopped, type GitSyncOptions, requireGitSync, runGitSync } from '@slipway/publish/git-sync';
-import { exitCodes } from '../terminal/exit-code.ts';
-import { environmentFailure, Failure, usageFailure } from '../terminal/failure.ts';
+import { exitCodes } from '../report/exit-code.ts';
+import { environmentFailure, Failure, usageFailure } from '../report/failure.ts';
 import { isBareRepository } from './git-root.ts';
 
 /** A Git repository of this machine, which is only read. */

@@ -1,6 +1,6 @@
 import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { parseLimitedJson } from '@slipway/manifest';
-import { usageFailure } from '../terminal/failure.ts';
+import { usageFailure } from '../report/failure.ts';
 
 /** The members of a package.json that Slipway looks at; what they hold is anybody's guess. */
 export interface PackageJson {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Changeset, readChangeset } from '@slipway/publish';
-import { usageFailure } from '../terminal/failure.ts';
+import { usageFailure } from '../report/failure.ts';
 
 /** The change notes in `.changeset/` that no release has used up yet, in order of their names. Throws a Failure that names every wrong one. */
 export function pendingChangesets(root: string): Changeset[] {

@@ -1,6 +1,6 @@
 import { type FolderTree, fileMapTree } from '@slipway/flux-build';
 import { LARGEST_FILE } from '@slipway/flux-build/regular-file';
-import { usageFailure } from '../terminal/failure.ts';
+import { usageFailure } from '../report/failure.ts';
 import { commitId, type LocalGit, localGit, OutputTooLarge } from './local-git.ts';
 
 /** A commit has more files, or more in them, than is read. A tree of a few kilobytes may list the same folder a million times. */

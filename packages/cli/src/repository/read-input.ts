@@ -4,7 +4,7 @@ import { relative, resolve, sep } from 'node:path';
 import { LARGEST_FILE, readRegularFile, UnreadFile } from '@slipway/flux-build/regular-file';
 import { type Budget, type Finding, LimitError, NO_BUDGET, utf16Text } from '@slipway/manifest';
 import type { SkippedDocument } from '@slipway/validate';
-import { usageFailure } from '../terminal/failure.ts';
+import { usageFailure } from '../report/failure.ts';
 import { inputFinding } from './input-finding.ts';
 import { linkInGivenPath } from './path-links.ts';
 

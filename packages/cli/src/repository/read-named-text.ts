@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readRegularFile, UnreadFile } from '@slipway/flux-build/regular-file';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import { usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import { isStdin } from './read-input.ts';
 
 /** Text of a file that the command line names; of standard input for `-`. Throws a usage Failure. */

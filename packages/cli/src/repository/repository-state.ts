@@ -1,6 +1,6 @@
 import { join, relative, resolve, sep } from 'node:path';
 import { type FolderTree, readFolder } from '@slipway/flux-build';
-import { usageFailure } from '../terminal/failure.ts';
+import { usageFailure } from '../report/failure.ts';
 import { foldersUpTo, gitRoot, lookAt, topFolder } from './git-root.ts';
 import { commitId, localGit } from './local-git.ts';
 import { readRevision } from './read-commit.ts';

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { compareStrings } from '@slipway/manifest';
 import { readSettings, type SchemaProblem } from '@slipway/manifest/settings';
-import { didYouMean } from '../terminal/did-you-mean.ts';
-import { Failure, usageFailure } from '../terminal/failure.ts';
+import { didYouMean } from '../report/did-you-mean.ts';
+import { Failure, usageFailure } from '../report/failure.ts';
 import { foldersUpTo, lookAt, topFolder } from './git-root.ts';
 import { type PackageJson, readPackageJson } from './package-json.ts';
 import { type WorkspaceFolders, workspaceFolders } from './workspace-folders.ts';

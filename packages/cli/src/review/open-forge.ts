@@ -1,6 +1,6 @@
+import { environmentFailure } from '../report/failure.ts';
 import type { Server } from '../repository/forge-error.ts';
 import { type RestClient, restClient } from '../repository/rest-client.ts';
-import { environmentFailure } from '../terminal/failure.ts';
 import type { Forge } from './forge.ts';
 import { githubForge, headOfPull, pullsOfHead } from './github.ts';
 import { gitlabForge, headOfMerge } from './gitlab.ts';

@@ -1,7 +1,7 @@
 import { type Review, readReviewJson } from '@slipway/review';
+import { usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import { readNamedText } from '../repository/read-named-text.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 
 /** The review in a file that `slipway review --output json` wrote, or in standard input for `-`. Throws a usage Failure. */
 export async function readReview(context: VerbContext, file: string): Promise<Review> {

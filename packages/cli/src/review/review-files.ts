@@ -13,15 +13,15 @@ import { asPackage, comparableOwners, packageKeyOf } from '../fleet/configuratio
 import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { type BuiltReleases, type ChartOptions, releaseOwners } from '../fleet/release-owners.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
+import { usageFailure } from '../report/failure.ts';
 import { withShownError } from '../report/shown-error.ts';
+import { guarded, type VerbContext } from '../report/verb-context.ts';
 import type { RepositoryState } from '../repository/repository-state.ts';
 import { clusterSettings, kubernetesOf } from '../settings/fleet-settings.ts';
 import { withMachineFlags } from '../settings/machine-flags.ts';
 import { settingsOfState } from '../settings/settings-around.ts';
 import { definitionFinder } from '../synth/definition-finder.ts';
 import { readRecords } from '../synth/read-records.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 import type { ReviewedStates } from './reviewed-states.ts';
 
 /** Two states of the files of a repository. */

@@ -10,13 +10,13 @@ import { orFailure } from '../publish/publish-failure.ts';
 import { publishedDefinitions, remoteOptions } from '../publish/published-definitions.ts';
 import { originOf, pushReader } from '../publish/recorded-pushes.ts';
 import type { RemoteOptions } from '../publish/remote-fleet.ts';
+import { exitCodes } from '../report/exit-code.ts';
+import { Failure, usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import { topFolder } from '../repository/git-root.ts';
 import { workspaceAround } from '../repository/workspace.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
 import { assembleTree } from '../synth/assemble-tree.ts';
-import { exitCodes } from '../terminal/exit-code.ts';
-import { Failure, usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import type { ReviewedStates } from './reviewed-states.ts';
 
 /** How published content is reviewed. */

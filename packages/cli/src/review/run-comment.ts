@@ -1,9 +1,9 @@
 import { printable } from '@slipway/manifest';
 import { COMMENT_MARKER, isEmpty, LARGEST_COMMENT, type Review, reviewLine, reviewMarkdown } from '@slipway/review';
+import { environmentFailure, usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { ForgeError } from '../repository/forge-error.ts';
-import { environmentFailure, usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { failsAt, type RiskLimit } from './fails-at.ts';
 import type { Forge } from './forge.ts';
 import { isSameName } from './github.ts';

@@ -1,9 +1,9 @@
 import { reviewHtml, reviewJson, reviewMarkdown, reviewText } from '@slipway/review';
 import { plainJson } from '../report/build-text.ts';
+import { exitCodes } from '../report/exit-code.ts';
+import { usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { exitCodes } from '../terminal/exit-code.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { failsAt, type RiskLimit } from './fails-at.ts';
 import { readReview } from './read-review.ts';
 import { type ReviewedFiles, reviewFiles } from './review-files.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseLimitedJson, trimEndOf } from '@slipway/manifest';
 import type { ReviewRequest } from '@slipway/review';
-import { usageFailure } from '../terminal/failure.ts';
+import { usageFailure } from '../report/failure.ts';
 import { isSameName, type PullHead } from './github.ts';
 import type { Place } from './place.ts';
 

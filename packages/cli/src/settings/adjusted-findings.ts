@@ -1,5 +1,5 @@
 import { type Finding, NO_BUDGET } from '@slipway/manifest';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { AdjustedFindings } from './allowances.ts';
 import type { FleetSettings } from './fleet-settings.ts';
 

@@ -1,6 +1,6 @@
 import { CHANNELS, nearest, printable } from '@slipway/manifest';
 import type { ChannelRules } from '@slipway/publish';
-import { usageFailure } from '../terminal/failure.ts';
+import { usageFailure } from '../report/failure.ts';
 
 /** The channels of a repository without settings, in the order in which they get versions. */
 export const DEFAULT_CHANNELS: readonly ChannelRules[] = CHANNELS.map((name) => ({ name }));

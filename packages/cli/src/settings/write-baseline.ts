@@ -1,9 +1,9 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { emitYaml, type Finding, findUnwritable } from '@slipway/manifest';
+import { guarded, type VerbContext } from '../report/verb-context.ts';
 import { topFolder } from '../repository/git-root.ts';
 import { temporaryOf } from '../repository/temporary-file.ts';
-import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 import { type Allowance, adjustFindings } from './allowances.ts';
 import { type BaselineEntry, compareEntries, editBaseline } from './edit-baseline.ts';
 import { BASELINE_FILE } from './fleet-settings.ts';

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { exitCodes } from '../report/exit-code.ts';
+import { environmentFailure, Failure } from '../report/failure.ts';
 import { temporaryOf } from '../repository/temporary-file.ts';
-import { exitCodes } from '../terminal/exit-code.ts';
-import { environmentFailure, Failure } from '../terminal/failure.ts';
 import type { SynthPlan } from './plan-synth.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { FleetPart, MembersSummary } from '@slipway/manifest';
 import { shardOfPath } from '@slipway/manifest';
+import { didYouMean } from '../report/did-you-mean.ts';
+import { usageFailure } from '../report/failure.ts';
 import { type ContentPackage, selectPackages, type Workspace } from '../repository/workspace.ts';
-import { didYouMean } from '../terminal/did-you-mean.ts';
-import { usageFailure } from '../terminal/failure.ts';
 import { type AssembledTree, assembleTree } from './assemble-tree.ts';
 import { noteLoadedFiles } from './loaded-files.ts';
 import type { MadeOf } from './made-of.gen.ts';

@@ -1,5 +1,5 @@
-import { ending, exitCodes } from '../terminal/exit-code.ts';
-import { writeAll } from '../terminal/write-all.ts';
+import { ending, exitCodes } from '../report/exit-code.ts';
+import { writeAll } from '../report/write-all.ts';
 
 /**
  * Waits for what the definitions of `name` do. When nothing is left that could settle it, it is rejected; when they end

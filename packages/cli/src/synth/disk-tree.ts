@@ -1,8 +1,8 @@
 import { type Dirent, lstatSync, readFileSync } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { environmentFailure } from '../report/failure.ts';
 import { isBeingWritten } from '../repository/temporary-file.ts';
-import { environmentFailure } from '../terminal/failure.ts';
 
 /** The files on disk below the prefixes of a package. All paths are relative to the root of the repository. */
 export interface DiskTree {

@@ -1,7 +1,7 @@
 import type { Finding, FleetDescription } from '@slipway/manifest';
+import { usageFailure } from '../report/failure.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import { type ContentPackage, findWorkspace, selectPackages } from '../repository/workspace.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { findingsOf, loadEntry } from './assemble.ts';
 import { registryFindings } from './assemble-tree.ts';
 import { awaitDefinitions } from './await-definitions.ts';

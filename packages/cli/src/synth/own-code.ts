@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runGitSync } from '@slipway/publish/git-sync';
+import { usageFailure } from '../report/failure.ts';
 import { topFolder } from '../repository/git-root.ts';
 import type { Workspace } from '../repository/workspace.ts';
-import { usageFailure } from '../terminal/failure.ts';
 
 /**
  * Throws a usage Failure unless the user who runs the definitions of a workspace owns them. The definitions are code, and Git has the same

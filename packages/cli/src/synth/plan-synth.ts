@@ -66,7 +66,7 @@ export const repositoryFindings = ({ name, disk }: RenderedPackage): Finding[] =
     message: `a folder of ${name} has a Git repository of its own; its files are not changed`,
     file: path,
     pointer: '',
-    expected: `a folder without .git: everything below the folders of ${name} is made from definitions`,
+    expected: `a folder without .git: the definitions generate all files below the folders of ${name}`,
     remedy: 'move the repository elsewhere, then run `slipway synth`',
   }));
 

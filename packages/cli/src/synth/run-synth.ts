@@ -1,10 +1,10 @@
 import { type Finding, printable } from '@slipway/manifest';
+import { exitCodeOf } from '../report/exit-code.ts';
 import { count, type Paint } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
+import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { findWorkspace } from '../repository/workspace.ts';
-import { exitCodeOf } from '../terminal/exit-code.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
 import { applySynth } from './apply-synth.ts';
 import { assembleTree } from './assemble-tree.ts';
 import { placeFindings } from './definition-places.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { environmentFailure } from '../terminal/failure.ts';
+import { environmentFailure } from '../report/failure.ts';
 import { writeWhole } from './apply-synth.ts';
 
 /** Writes a file below `.slipway` of the repository `root`, unless it has this text already. */

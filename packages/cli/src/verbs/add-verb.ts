@@ -1,10 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { ExitCode } from '../report/exit-code.ts';
+import { usageFailure } from '../report/failure.ts';
+import type { OutputFormat } from '../report/output-format.ts';
 import { runVerb } from '../report/run-verb.ts';
-import type { ExitCode } from '../terminal/exit-code.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { OutputFormat } from '../terminal/output-format.ts';
-import type { Terminal } from '../terminal/terminal.ts';
-import type { CommonOptions } from '../terminal/verb-context.ts';
+import type { Terminal } from '../report/terminal.ts';
+import type { CommonOptions } from '../report/verb-context.ts';
 import { type AnyVerb, exampleLines, type FlagOption, flagOf, isList, type ListOption, type ValueOption } from './verb.ts';
 
 /** Adds a verb to the command. `ended` gets the exit code of its run. */

@@ -1,5 +1,5 @@
 import type { BuildOptions } from '../fleet/run-build.ts';
-import { buildFormats } from '../terminal/output-format.ts';
+import { buildFormats } from '../report/output-format.ts';
 import { chartsOption, fleetOptions } from './options.ts';
 import type { VerbDefinition } from './verb.ts';
 

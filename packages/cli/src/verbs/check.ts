@@ -1,5 +1,5 @@
 import type { CheckOptions } from '../check/checked.ts';
-import { checkFormats } from '../terminal/output-format.ts';
+import { checkFormats } from '../report/output-format.ts';
 import { chartsOption, crdsOption, fleetOptions, packageOption, shardOption } from './options.ts';
 import type { VerbDefinition } from './verb.ts';
 

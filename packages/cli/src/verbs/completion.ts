@@ -1,4 +1,4 @@
-import { usageFailure } from '../terminal/failure.ts';
+import { usageFailure } from '../report/failure.ts';
 import type { AnyVerb, VerbDefinition } from './verb.ts';
 
 /** Options of `slipway completion`. */

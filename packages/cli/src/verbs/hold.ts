@@ -1,5 +1,5 @@
 import type { HoldOptions } from '../publish/run-hold.ts';
-import { changeFormats } from '../terminal/output-format.ts';
+import { changeFormats } from '../report/output-format.ts';
 import { dryRunOption, planOption, remoteOption } from './options.ts';
 import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
 

@@ -1,5 +1,5 @@
 import type { PromoteOptions } from '../publish/run-promote.ts';
-import { changeFormats } from '../terminal/output-format.ts';
+import { changeFormats } from '../report/output-format.ts';
 import { allowDeletionsOption, dryRunOption, planOption, registryOptions, remoteOption } from './options.ts';
 import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
 

@@ -1,5 +1,5 @@
 import type { PublishOptions } from '../publish/run-publish.ts';
-import { outputFormats } from '../terminal/output-format.ts';
+import { outputFormats } from '../report/output-format.ts';
 import { allowDeletionsOption, dryRunOption, packageOption, planOption, registryOptions, remoteOption } from './options.ts';
 import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
 

@@ -1,7 +1,7 @@
+import type { ExitCode } from '../report/exit-code.ts';
 import { reportFailure, runVerb, type Verb } from '../report/run-verb.ts';
-import type { ExitCode } from '../terminal/exit-code.ts';
-import { processTerminal, type Terminal } from '../terminal/terminal.ts';
-import type { CommonOptions } from '../terminal/verb-context.ts';
+import { processTerminal, type Terminal } from '../report/terminal.ts';
+import type { CommonOptions } from '../report/verb-context.ts';
 import { type AnyVerb, flagOf, isList } from './verb.ts';
 
 /** The command lines of a verb that need neither the parser of all options nor the other verbs. */

@@ -1,5 +1,5 @@
 import type { RejectOptions } from '../publish/run-reject.ts';
-import { changeFormats } from '../terminal/output-format.ts';
+import { changeFormats } from '../report/output-format.ts';
 import { remoteOption } from './options.ts';
 import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
 

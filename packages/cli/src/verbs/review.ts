@@ -1,6 +1,6 @@
+import { reviewFormats } from '../report/output-format.ts';
 import { RISK_LIMITS } from '../review/fails-at.ts';
 import type { ReviewOptions } from '../review/run-review.ts';
-import { reviewFormats } from '../terminal/output-format.ts';
 import { chartsOption, fleetOptions, remoteOption } from './options.ts';
 import type { VerbDefinition } from './verb.ts';
 

@@ -1,5 +1,5 @@
+import { outputFormats } from '../report/output-format.ts';
 import type { SynthOptions } from '../synth/run-synth.ts';
-import { outputFormats } from '../terminal/output-format.ts';
 import { packageOption, shardOption } from './options.ts';
 import type { VerbDefinition } from './verb.ts';
 

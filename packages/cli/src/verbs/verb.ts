@@ -1,8 +1,8 @@
+import type { ExitCode } from '../report/exit-code.ts';
+import type { OutputFormat } from '../report/output-format.ts';
 import type { Verb } from '../report/run-verb.ts';
-import type { ExitCode } from '../terminal/exit-code.ts';
-import type { OutputFormat } from '../terminal/output-format.ts';
-import type { Terminal } from '../terminal/terminal.ts';
-import type { CommonOptions } from '../terminal/verb-context.ts';
+import type { Terminal } from '../report/terminal.ts';
+import type { CommonOptions } from '../report/verb-context.ts';
 
 /** The usage of an option, in the form that the type of its field needs: `true` or absent, one value, or a list of values. */
 export type OptionFor<Value> = Value extends boolean ? FlagOption : Value extends readonly string[] ? ListOption : ValueOption;

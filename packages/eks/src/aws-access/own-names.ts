@@ -1,6 +1,6 @@
 /**
- * Names in AWS of what the Crossplane of a cluster makes: `commercial-staging.karpenter`. No name of a cluster has a dot, so
- * `commercial-staging.*` in a policy is nothing of `commercial-staging-2`, as `commercial-staging-*` would be.
+ * Names in AWS of the resources that the Crossplane of a cluster creates: `commercial-staging.karpenter`. The name of a cluster has no dot. So
+ * `commercial-staging.*` in a policy does not match resources of `commercial-staging-2`, unlike `commercial-staging-*`.
  */
 export const ownName = (cluster: string, ...parts: readonly string[]): string => `${cluster}.${parts.join('-')}`;
 

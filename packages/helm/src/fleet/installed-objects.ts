@@ -80,7 +80,7 @@ function installed(
   };
 }
 
-/** Whether an unknown condition is around the whole document. */
+/** Whether the whole document is in a condition with an unknown value. */
 function isConditional({ output, start, text }: RenderedDocument): boolean {
   const { conditions } = output.rendered;
   if (conditions.length === 0) return false;

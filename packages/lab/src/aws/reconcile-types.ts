@@ -38,7 +38,7 @@ export interface Question {
   readonly tokenRefresh: number;
 }
 
-/** When to look again: after an error, at the next poll, after so many milliseconds, or never. */
+/** The time of the next reconciliation: after an error, at the next poll, after a number of milliseconds, or never. */
 export type Next = 'retry' | 'poll' | 'never' | number;
 
 /** What one step asks for. */

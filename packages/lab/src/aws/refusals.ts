@@ -16,7 +16,7 @@ export function refusalText(draft: Draft, call: AwsCall['call'], id: string, ref
   return `failed to ${call} the resource: ${diagnostics(`${DOING[call]} ${kind.noun} (${id}): ${reason}`)}`;
 }
 
-/** AWS on a name that it does not take. */
+/** The error of AWS for an invalid name. */
 export function nameRefusal(draft: Draft): Refusal | undefined {
   const { nameRule } = scopeOf(draft).kind;
   const name = externalNameOf(resourceOf(draft));

@@ -3,7 +3,7 @@ import { type OciImage, type StoredContent, storeImage } from './oci-image.ts';
 
 /** A registry that only this process fills. */
 export interface OciRegistry {
-  /** Answers the hosts that the lab leads to it; an image without `host` is on all of them. */
+  /** Answers for the hosts that the lab routes to it. An image without `host` is on all of these hosts. */
   readonly listener: RequestListener;
   /** Puts an image below its tag, over one that was there; its digest, `sha256:…`. */
   add(image: OciImage): string;

@@ -16,7 +16,7 @@ export function nearest(text: string, candidates: Iterable<string>, most: number
 /** A longer text is not a slip of a name, and takes long to compare. */
 const MAX_LENGTH = 200;
 
-/** Letters to insert, remove, replace or swap with their neighbour to make one word of the other. */
+/** Returns the number of edits between two words: letters to insert, remove, replace or swap with their neighbour. */
 function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 6) return Number.POSITIVE_INFINITY;
   let older: number[] = [];

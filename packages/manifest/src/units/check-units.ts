@@ -5,7 +5,7 @@ import { type Unit, unitManifests } from './unit.ts';
 import { unitFinding } from './unit-finding.ts';
 
 /**
- * Checks what the types cannot see about the units of a package: two units of one name, a cycle of `dependsOn`, a team's repository in the
+ * Checks the units of a package for problems that the types do not exclude: two units of one name, a cycle of `dependsOn`, a team's repository in the
  * catalogue, and the variables (see `checkVariables`).
  */
 export function checkUnits(units: readonly Unit[]): Finding[] {

@@ -22,7 +22,7 @@ export interface PromoteRequest extends MoveRequest {
   readonly only?: readonly { readonly package: string; readonly version?: string }[];
   readonly from: string;
   readonly to: string;
-  /** In their order; `from` and `to` are among them. */
+  /** All channels in their order, including `from` and `to`. */
   readonly channels: readonly ChannelRules[];
   readonly approvedBy?: readonly string[];
   readonly checked?: readonly string[];

@@ -14,14 +14,22 @@ export const slipwayDirectory = (cwd: string): string => join(cwd, '.slipway');
 export async function withScratch<T>(cwd: string, work: (directory: string) => Promise<T>): Promise<T> {
   const parent = join(slipwayDirectory(cwd), 'tmp');
   const directory = await create(cwd, parent);
-  const removeAtExit = (): void => rmSync(directory, { recursive: true, force: true });
-  process.once('exit', removeAtExit);
+  if (open.size === 0) process.once('exit', removeOpen);
+  open.add(directory);
   try {
     return await work(directory);
   } finally {
     await remove(directory);
-    process.off('exit', removeAtExit);
+    open.delete(directory);
+    if (open.size === 0) process.off('exit', removeOpen);
   }
+}
+
+/** Directories of running works. One listener removes all of them, because Node warns about more than ten listeners. */
+const open = new Set<string>();
+
+function removeOpen(): void {
+  for (const directory of open) rmSync(directory, { recursive: true, force: true });
 }
 
 async function create(cwd: string, parent: string): Promise<string> {

@@ -25,7 +25,7 @@ export const policyBindingRule = builtInRule('admission-policy-binding-spec', {
 });
 
 export const webhookRule = builtInRule('admission-webhook', {
-  summary: 'A webhook has a full name, one place to ask at, versions that the server speaks, and no side effects.',
+  summary: 'A webhook has a qualified name, one address, AdmissionReview versions that the API server supports, and no side effects.',
   upstream: 'admissionregistration validateValidatingWebhook, validateMutatingWebhook, validateAdmissionReviewVersions',
   remedy: 'Complete the webhook.',
 });

@@ -7,7 +7,7 @@ import type { ParseCache } from '../../kustomize/resources/make-resources.ts';
 import { contentOf, covers, type FileKustomization, type FluxContent, parentOf, type WrittenSource } from './file-kustomizations.ts';
 import type { KustomizationGraph } from './kustomization-graph.ts';
 
-/** What is applied as one: a folder with a kustomization file that no other takes in, or a file that none takes in. */
+/** Files that are applied together: a folder whose kustomization file no other one includes, or a file that no kustomization file includes. */
 export interface Unit {
   /** Of the file, or of the folder. */
   readonly path: string;

@@ -13,7 +13,7 @@ export interface Accumulator {
 
 export const createAccumulator = (): Accumulator => ({ set: createResourceSet(), config: EMPTY_CONFIG, vars: new Map() });
 
-/** Adds what another kustomization has brought together. */
+/** Adds the resources of another kustomization. */
 export function mergeAccumulator(into: Accumulator, other: Accumulator, taken?: Set<string>): void {
   appendAll(into.set, other.set.list, taken);
   into.config = mergeConfigs(into.config, other.config);

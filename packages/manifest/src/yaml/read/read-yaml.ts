@@ -135,7 +135,7 @@ function lazily(outline: Outline, source: string, start: number, end: number): u
   });
 }
 
-/** Beyond this the whole reader says what is too large. */
+/** Above this limit, the complete reader reports the part that is too large. */
 const MAX_QUICK_LENGTH = 2 ** 20;
 
 /** Returns the start of the next document: a line that starts with `---`, at any position. */

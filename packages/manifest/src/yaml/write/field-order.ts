@@ -1,7 +1,7 @@
 const OBJECT_FIELDS = ['apiVersion', 'kind', 'metadata', 'spec'] as const;
 
 /**
- * Where a map is in a manifest, as far as its field order depends on it. `item` is a map in a list. `free` is everything that no table
+ * The position of a map in a manifest. It decides the order of the fields. `item` is a map in a list. `free` is everything that no table
  * names: labels, values, data and all nested specs, which are sorted by key.
  */
 export type FieldPosition = 'object' | 'flux-object' | 'metadata' | 'flux-spec' | 'flux-patch' | 'health-expression' | 'item' | 'free';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { fieldsOf, isFields, listOf, parseLimitedJson, textOf } from '@slipway/manifest';
-import { usageFailure } from '../terminal/failure.ts';
+import { usageFailure } from '../report/failure.ts';
 
 /** Whether a path names a package of Crossplane, as `crossplane xpkg build` writes it. */
 export const isPackageArchive = (path: string): boolean => path.endsWith('.xpkg');
