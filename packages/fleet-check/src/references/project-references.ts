@@ -26,6 +26,7 @@ export function* projectReferences(cluster: Cluster): Generator<FleetProblem> {
   yield* expected(cluster, 'function-not-found', functions(cluster), isWhole);
   yield* expected(cluster, 'composite-kind-not-found', compositeKinds(cluster), isWhole);
   yield* unselectedCompositions(cluster);
+  yield* compositionsOfOtherKinds(cluster);
 }
 
 /** Reports missing objects of kinds that Flux applies to the cluster, or should apply. */
@@ -188,14 +189,41 @@ function* environmentConfigs(cluster: Cluster): Generator<Reference> {
 
 const COMPOSITES = 'apiextensions.crossplane.io';
 
-/** Returns the references of composites to Compositions, if their XRD is applied here. */
-function* compositions(cluster: Cluster): Generator<Reference> {
-  const defined = new Set(
+/** Returns the kind of the composite for the kind of each composite and claim, as `group|Kind`. */
+const compositeKindsOf = (cluster: Cluster): ReadonlyMap<string, string> =>
+  new Map(
     cluster.ofKind(COMPOSITES, 'CompositeResourceDefinition').flatMap(({ object }) => {
       const { group, names, claimNames } = fieldsOf(object.spec);
-      return [names, claimNames].map((each) => `${textOf(group)}|${textOf(fieldsOf(each).kind)}`);
+      const kindOf = (each: unknown): string => `${textOf(group)}|${textOf(fieldsOf(each).kind)}`;
+      return [names, claimNames].map((each) => [kindOf(each), kindOf(names)] as const);
     }),
   );
+
+/** Reports composites that name a Composition for another kind, which Crossplane refuses. */
+function* compositionsOfOtherKinds(cluster: Cluster): Generator<FleetProblem> {
+  const defined = compositeKindsOf(cluster);
+  if (defined.size === 0) return;
+  const byName = Map.groupBy(cluster.ofKind(COMPOSITES, 'Composition'), ({ object }) => textOf(fieldsOf(object.metadata).name));
+  for (const about of cluster.active) {
+    const own = defined.get(`${groupOf(about.object)}|${textOf(about.object.kind)}`);
+    for (const [at, spec] of own === undefined ? [] : specsOfComposite(about)) {
+      const name = textOf(below(spec, 'compositionRef').name);
+      const types = (byName.get(name) ?? []).map(({ object }) => below(object.spec, 'compositeTypeRef'));
+      const [first] = types;
+      if (first === undefined || types.some(({ apiVersion, kind }) => `${groupOf({ apiVersion })}|${textOf(kind)}` === own)) continue;
+      yield problemOf('composition-not-found', about, {
+        pointer: `${at}/compositionRef/name`,
+        message: `${objectText(about.object)} names the Composition ${name}, which is for ${textOf(first.kind)} of ${textOf(first.apiVersion)}`,
+        value: name,
+        expected: `a Composition for ${(own ?? '').split('|').toReversed().join(' of ')}`,
+      });
+    }
+  }
+}
+
+/** Returns the references of composites to Compositions, if their XRD is applied here. */
+function* compositions(cluster: Cluster): Generator<Reference> {
+  const defined = compositeKindsOf(cluster);
   if (defined.size === 0) return;
   for (const about of cluster.active) {
     if (!defined.has(`${groupOf(about.object)}|${textOf(about.object.kind)}`)) continue;

@@ -91,7 +91,7 @@ spec: {forProvider: {region: eu-west-1}, providerConfigRef: {name: aws}}
   {
     id: 'composition-not-found',
     severity: 'reject',
-    summary: 'A composite resource names a Composition that does not exist on its cluster.',
+    summary: 'A composite resource names a Composition that does not exist on its cluster, or is for another kind.',
     why: 'Crossplane composes nothing without it. The rule reports nothing if a Configuration is installed: it may contain the Composition.',
     remedy: 'Correct compositionRef, or apply the Composition.',
     example: fixedBy(
