@@ -7,6 +7,7 @@ import { definitionsIn, itemsOf } from '../kinds/definitions-in.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import type { SampledCompositions } from '../kinds/run-test.ts';
 import type { VerbContext } from '../report/verb-context.ts';
+import { fromRule } from '../repository/input-finding.ts';
 import { composedObjects, compositionFindings, definitionsOfCompositions, type WrittenObject } from './composition-findings.ts';
 
 /** Renders samples of the composites of all Compositions in texts, and reports what fails for a valid composite. */
@@ -106,9 +107,9 @@ function withoutMachinery({ status: _, spec, ...object }: Fields): Fields {
 function findingsOf({ file, object, positionOf }: WrittenObject, { problems }: SampledComposition): readonly Finding[] {
   const title = objectTitle(object);
   return problems.map(({ rule, pointer, message, expected, sample }) => {
-    const { severity, remedy } = sampleRules.find(({ id }) => id === rule) as (typeof sampleRules)[number];
     return {
-      ...{ rule, severity, remedy, message, expected, pointer, file },
+      ...fromRule(sampleRules, rule),
+      ...{ message, expected, pointer, file },
       ...(title !== undefined && { object: title }),
       ...(sample !== undefined && { value: { spec: sample.spec, ...(sample.status !== undefined && { status: sample.status }) } }),
       ...positionOf(pointer),

@@ -3,6 +3,7 @@ import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
 import { type Finding, fieldsOf, isFields, readYaml, textOf } from '@slipway/manifest';
 import { imageOf } from '@slipway/publish';
 import { Failure } from '../report/failure.ts';
+import { fromRule } from '../repository/input-finding.ts';
 import { imageText, isPackageArchive, type PackedImage, packedImage } from '../repository/package-archive.ts';
 import { packageRules } from '../repository/package-rules.ts';
 import { cachedPackage } from './chart-cache.ts';
@@ -132,10 +133,9 @@ function contentOf(text: string): ReadPackage {
   const { documents, findings } = readYaml(text, 'package.yaml');
   const objects = documents.flatMap(({ value }) => (isFields(value) ? [value] : []));
   const problems = configurationProblems(objects).map(({ rule, index, pointer, message, value, expected }) => {
-    const { severity, remedy } = packageRules.find(({ id }) => id === rule) as (typeof packageRules)[number];
     const { kind, metadata } = objects[index ?? -1] ?? {};
     const about = index === undefined ? '' : ` (${textOf(kind)}/${textOf(fieldsOf(metadata).name)}${pointer} of the package)`;
-    return { rule, severity, pointer: '/spec/package', message: `${message}${about}`, value, expected, remedy };
+    return { ...fromRule(packageRules, rule), pointer: '/spec/package', message: `${message}${about}`, value, expected };
   });
   const unread = findings
     .filter(({ severity }) => severity === 'reject')

@@ -6,6 +6,7 @@ import { compiledValidator, schemaProblems } from '@slipway/manifest/settings';
 import { createValidator } from '@slipway/validate';
 import type { VerbContext } from '../report/verb-context.ts';
 import { gitRoot } from '../repository/git-root.ts';
+import { fromRule } from '../repository/input-finding.ts';
 import { readInput } from '../repository/read-input.ts';
 import { whyRefused } from '../repository/refused-path.ts';
 import type { CompositionTest } from './composition-test.gen.ts';
@@ -69,9 +70,16 @@ export class TestReader {
   }
 
   report(rule: TestRuleId, { file, document, title }: TestDocument, pointer: string, problem: Problem): void {
-    const { severity, remedy } = testRules.find(({ id }) => id === rule) as (typeof testRules)[number];
     const { line, column } = document.positionOf(pointer);
-    this.findings.push({ rule, severity, remedy, ...problem, ...(title !== undefined && { object: title }), file, line, column, pointer });
+    this.findings.push({
+      ...fromRule(testRules, rule),
+      ...problem,
+      ...(title !== undefined && { object: title }),
+      file,
+      line,
+      column,
+      pointer,
+    });
   }
 
   /** Returns a test with all objects that it names; undefined when one of them is missing or wrong. */

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@slipway/compose';
 import { type Budget, type Finding, fieldsOf, isFields, readYaml, textOf, type YamlDocument } from '@slipway/manifest';
 import type { SecretValues } from '@slipway/validate/secret-values';
+import { fromRule } from '../repository/input-finding.ts';
 import { readInput } from '../repository/read-input.ts';
 import { type RenderRuleId, renderRules } from './render-rules.ts';
 
@@ -72,8 +73,7 @@ export class RenderFiles {
   }
 
   report(rule: RenderRuleId, problem: Omit<Finding, 'rule' | 'severity' | 'remedy' | 'pointer'> & { readonly pointer?: string }): void {
-    const { severity, remedy } = renderRules.find(({ id }) => id === rule) as (typeof renderRules)[number];
-    this.findings.push({ rule, severity, remedy, pointer: '', ...problem });
+    this.findings.push({ ...fromRule(renderRules, rule), pointer: '', ...problem });
   }
 
   private objectOf(file: string, document: YamlDocument): ReadObject | undefined {

@@ -7,6 +7,7 @@ import { count } from '../report/paint.ts';
 import { guarded, keepFound, type VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { lookAt } from '../repository/git-root.ts';
+import { fromRule } from '../repository/input-finding.ts';
 import { readInput } from '../repository/read-input.ts';
 import { temporaryOf } from '../repository/temporary-file.ts';
 import { errorPointer } from './error-position.ts';
@@ -294,11 +295,11 @@ class TestRun {
 
   private reportUnknownSteps(read: ReadTest, runs: readonly StageRun[]): void {
     const unknown = new Map(runs.flatMap(({ rendering }) => rendering?.unknownSteps ?? []).map((step) => [step.step, step]));
-    const { severity, remedy } = renderRules.find(({ id }) => id === 'function-not-evaluated') as (typeof renderRules)[number];
     for (const { step, functionName } of unknown.values()) {
       const { line, column } = read.document.positionOf('/spec/composition');
       this.reader.findings.push({
-        ...{ rule: 'function-not-evaluated', severity, remedy, line, column, file: read.file, pointer: '/spec/composition' },
+        ...fromRule(renderRules, 'function-not-evaluated'),
+        ...{ line, column, file: read.file, pointer: '/spec/composition' },
         ...(read.title !== undefined && { object: stageTitle(read.title, read.test.spec.stages[0]?.name ?? '') }),
         message: `the step ${step} has the function ${functionName}, which is not evaluated: the test does not see what it composes`,
         value: functionName,

@@ -17,6 +17,7 @@ import { createValidator, validateTexts } from '@slipway/validate';
 import { placedItems } from '../kinds/definitions-in.ts';
 import { Failure, usageFailure } from '../report/failure.ts';
 import { guarded, type VerbContext } from '../report/verb-context.ts';
+import { fromRule } from '../repository/input-finding.ts';
 import { type PackageRuleId, packageRules } from '../repository/package-rules.ts';
 import { readInput } from '../repository/read-input.ts';
 import { type ContentPackage, findWorkspace, selectPackages, type Workspace } from '../repository/workspace.ts';
@@ -190,16 +191,13 @@ function findingOf(
   { file, object, positionOf }: SourceObject,
   problem: Pick<Finding, 'pointer' | 'message' | 'value' | 'expected'>,
 ): Finding {
-  const { severity, remedy } = packageRules.find(({ id }) => id === rule) as (typeof packageRules)[number];
   const [kind, name] = [textOf(object.kind), textOf(fieldsOf(object.metadata).name)];
   return {
-    rule,
-    severity,
+    ...fromRule(packageRules, rule),
     file,
     ...positionOf(problem.pointer),
     ...(kind !== '' && name !== '' && { object: `${kind}/${name}` }),
     ...problem,
-    remedy,
   };
 }
 

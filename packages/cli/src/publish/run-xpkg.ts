@@ -11,6 +11,7 @@ import { count, type Paint } from '../report/paint.ts';
 import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { topFolder } from '../repository/git-root.ts';
+import { fromRule } from '../repository/input-finding.ts';
 import { imageText, isPackageArchive, packedImage } from '../repository/package-archive.ts';
 import { packageRules } from '../repository/package-rules.ts';
 import { linkInGivenPath, linkOnTheWay } from '../repository/path-links.ts';
@@ -119,19 +120,17 @@ async function verify(context: VerbContext, options: XpkgOptions): Promise<VerbR
   if (built === undefined) return refused(source.findings);
   const own = built.artifact.manifest.digest;
   if (own === digest) return packageReport(source.findings, built, { verified: wanted });
-  const { severity, remedy } = DIFFERS;
   const names = differentObjects(opened?.objects ?? [], built.objects);
   const parts = opened === undefined ? '' : names.length === 0 ? '; their objects are equal' : `; different: ${names.join(', ')}`;
   const finding: Finding = {
-    ...{ rule: DIFFERS.id, severity, remedy, file: opened === undefined ? (paths[0] ?? '.') : wanted, pointer: '' },
+    ...fromRule(packageRules, 'package-differs'),
+    ...{ file: opened === undefined ? (paths[0] ?? '.') : wanted, pointer: '' },
     message: `the package is not the one that its sources build${parts}`,
     value: digest,
     expected: own,
   };
   return packageReport([...source.findings, finding], built, {});
 }
-
-const DIFFERS = packageRules.find(({ id }) => id === 'package-differs') as (typeof packageRules)[number];
 
 /** Returns the names of objects that are not equal, or that only one of the packages has. */
 function differentObjects(one: readonly PackageObject[], two: readonly PackageObject[]): readonly string[] {

@@ -4,18 +4,21 @@ import { inputRules } from './input-rules.ts';
 /** The rules about a file or folder that is not read. */
 type InputRuleId = Exclude<(typeof inputRules)[number]['id'], 'refused-setting'>;
 
+/** Returns the fields that a finding has from its rule. The list must have the rule. */
+export function fromRule<Id extends string>(rules: readonly (Rule & { readonly id: Id })[], rule: NoInfer<Id>) {
+  const { severity, remedy } = rules.find(({ id }) => id === rule) as Rule;
+  return { rule, severity, remedy };
+}
+
 /** The one finding about a file or folder that is not read; `found` is its size, or what the system says of it. */
 export function inputFinding(id: InputRuleId, file: string, found: unknown): Finding {
-  const rule = inputRules.find((each) => each.id === id) as Rule;
   return {
-    rule: id,
-    severity: rule.severity,
+    ...fromRule(inputRules, id),
     message: messages[id](found),
     file,
     pointer: '',
     ...(typeof found === 'number' ? { value: found } : {}),
     expected: expectations[id],
-    remedy: rule.remedy,
   };
 }
 
