@@ -61,6 +61,16 @@ export const crossplaneCases: readonly FaultCase[] = [
     says: /Synced=False .*"tary" not found/,
   },
   {
+    id: 'composition-of-another-kind',
+    rule: 'composition-not-found',
+    text: [
+      ...[definition('Bowl'), composition('Bowl', 'bowl'), definition('Jug'), composition('Jug', 'jug')],
+      ...[composite('Bowl', '{compositionRef: {name: jug}}'), FUNCTION],
+    ].join('---\n'),
+    shows: shownBy('Bowl'),
+    says: /Synced=False .*not compatible/,
+  },
+  {
     id: 'no-function',
     rule: 'function-not-found',
     text: [definition('Cart'), composition('Cart', 'cart', 'function-auto-redy'), composite('Cart'), FUNCTION].join('---\n'),
