@@ -257,3 +257,21 @@ describe('a Flux Kustomization of another repository does not apply the files he
     expect(rejected({ ...files, 'clusters/a/other.yaml': source('other', 'https://git.example.org/fleet.git') })).toEqual(wrong);
   });
 });
+
+describe('expectations of KUTTL tests', () => {
+  const suite = 'apiVersion: kuttl.dev/v1beta1\nkind: TestSuite\ntestDirs: [tests/apis/]\n';
+  const part = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {namespace: shop}\ndata: {a: b}\n';
+  const expected = { 'kuttl-test.yaml': suite, 'tests/apis/one/01-assert.yaml': part, 'tests/apis/one/02-errors.yaml': part };
+
+  test('are no manifests in the directories of a suite', () => {
+    expect(rejected(expected)).toEqual([]);
+    expect(skipped(expected)).toContain('other-program tests/apis/one/01-assert.yaml KUTTL');
+  });
+
+  test.each<[string, Files]>([
+    ['without a suite', { 'tests/apis/one/01-assert.yaml': part }],
+    ['in another directory', { 'kuttl-test.yaml': suite, 'apps/one/01-assert.yaml': part }],
+    ['with another name', { 'kuttl-test.yaml': suite, 'tests/apis/one/01-install.yaml': part }],
+    ['that Flux applies', { ...expected, 'tests/apis/one/02-errors.yaml': '', 'ks.yaml': flux('path: ./tests') }],
+  ])('are manifests %s', (_, files) => expect(rejected(files)).toHaveLength(1));
+});

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isFields, listOf, textOf } from '@slipway/manifest';
 import { appliedFiles, fluxKustomizations } from './flux-kustomizations.ts';
 import { isKustomizationFile, kustomizationFiles } from './kustomization-files.ts';
 import { programOf } from './other-programs.ts';
@@ -22,12 +23,14 @@ export function foreignFiles(
   const listed = new Set(kustomizations.flatMap(({ resources }) => resources.flatMap(({ path }) => path ?? [])));
   const isFluxApplied = appliedFiles(fluxKustomizations(documents, roots), kustomizations);
   const isApplied = (file: string): boolean => listed.has(file) || (isScanned(file) && isFluxApplied(file));
+  const isExpected = kuttlExpectations(documents);
   return files.flatMap((read): SkippedDocument[] => {
     const { file, text, stream } = read;
     if (isKustomizationFile(file) || named.has(file) || isApplied(file)) return [];
     if (stream.documents.length === 0 && stream.findings.length === 0) return [{ file, reason: 'empty' }];
     const mentioned = MENTIONED.test(text);
     if (isTemplate(read) && (isInTemplates(file) || !mentioned)) return [{ file, reason: isInTemplates(file) ? 'helm-chart' : 'template' }];
+    if (isExpected(file)) return [{ file, reason: 'other-program', of: 'KUTTL' }];
     const isObject = stream.documents.length === 0 ? mentioned : stream.documents.some(({ value }) => saysWhatItIs(value));
     const programs = stream.documents.map(({ value }) => programOf(value));
     const program = programs.find((each) => each !== undefined);
@@ -35,6 +38,23 @@ export function foreignFiles(
     if (isOther) return [{ file, reason: 'other-program', of: program }];
     return isObject ? [] : [{ file, reason: 'not-kubernetes' }];
   });
+}
+
+/**
+ * Returns a function that tells whether a file is an expectation of a KUTTL test: `01-assert.yaml` or `01-errors.yaml` in the folder of a
+ * test, in a directory that a TestSuite names. It has only some fields of its objects.
+ */
+function kuttlExpectations(documents: readonly { readonly file: string; readonly value: unknown }[]): (file: string) => boolean {
+  const suites = documents.flatMap(({ file, value }) =>
+    programOf(value) === 'KUTTL' && isFields(value) && value.kind === 'TestSuite'
+      ? listOf(value.testDirs).map((folder) => posix.join(posix.dirname(file), textOf(folder), '/'))
+      : [],
+  );
+  const folders = new Set(suites);
+  return (file) => {
+    const test = posix.dirname(file);
+    return /^\d+-(?:assert|errors)\.yaml$/.test(posix.basename(file)) && folders.has(`${posix.dirname(test)}/`);
+  };
 }
 
 /** Returns whether Flux reads a file of a folder without kustomization.yaml: source-controller leaves the others out by default. */
