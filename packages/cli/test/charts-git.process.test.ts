@@ -52,7 +52,7 @@ async function startSources() {
   writeFiles(repository, { README: 'a shop\n' });
   git(repository, 'init', '-q', '-b', 'main');
   git(repository, 'config', 'uploadpack.allowFilter', 'true');
-  return { server, helm, commit, url: `${server.url}/shop` };
+  return { server, helm, commit, repository, url: `${server.url}/shop` };
 }
 
 const release = (url: string, ref: string, more = '', chart = './charts/shop'): string => `apiVersion: source.toolkit.fluxcd.io/v1
@@ -159,6 +159,21 @@ test('what cannot be fetched is a finding with the reason, and nothing is writte
   }
 });
 
+test('charts that depend on each other in millions of ways are refused before their copies fill the memory', async () => {
+  const { server, helm, repository, url } = await startSources();
+  const chart = (level: number): string => {
+    const names = level < 9 ? Array.from({ length: 8 }, (_, index) => `c${level}-${index}`) : [];
+    const dependencies = names.map((name) => `  - { name: ${name}, version: 1.x, repository: "file://../c${level + 1}" }\n`);
+    return `apiVersion: v2\nname: c${level}\nversion: 1.0.0\ndependencies:\n${dependencies.join('')}`;
+  };
+  writeFiles(repository, Object.fromEntries(Array.from({ length: 10 }, (_, level) => [`charts/c${level}/Chart.yaml`, chart(level)])));
+  git(repository, 'add', '-A');
+  git(repository, 'commit', '-q', '-m', 'a');
+  const fleet = fleetOf(release(url, '{ branch: main }', '', './charts/c0'), server, helm);
+  const { code, stdout } = await fleet.run('charts', 'fetch');
+  expect([code, stdout]).toEqual([1, expect.stringContaining('the chart has more than 20000 files')]);
+});
+
 test('the address of Git has no password, and Git and ssh connect to the addresses that were checked', () => {
   const web = gitAddress('https://ada@Git.Example.com:8443/a/b.git');
   expect(web).toMatchObject({ address: 'https://git.example.com:8443/a/b.git', isSsh: false });
@@ -167,6 +182,11 @@ test('the address of Git has no password, and Git and ssh connect to the address
     ssh: [],
   });
   const ssh = gitAddress('ssh://git@GitHub.com/a/b');
+  const other = gitAddress('ssh://git@ssh.github.com:443/a/b');
+  expect(other.address).toBe('ssh://git@ssh.github.com:443/a/b');
+  expect(pinnedTo(other, ['192.0.2.1']).ssh).toContain("'HostKeyAlias=[ssh.github.com]:443'");
+  expect(pinnedTo(gitAddress('ssh://git@a:22/b'), ['192.0.2.1']).ssh).toContain("'HostKeyAlias=a'");
+  expect(gitAddress('https://example.com/a=b').address).toBe('https://example.com/a%3Db');
   expect(ssh).toMatchObject({ address: 'ssh://git@github.com/a/b', isSsh: true, web: { host: 'github.com' } });
   expect(pinnedTo(ssh, ['192.0.2.1']).ssh).toEqual(['-o', 'BatchMode=yes', '-o', 'HostName=192.0.2.1', '-o', "'HostKeyAlias=github.com'"]);
   for (const wrong of [

@@ -38,8 +38,9 @@ interface GitAccess {
 
 /** Limits of each Git command. A pack may be larger than an archive: a server may send the whole commit. */
 const LIMITS = { seconds: 120, silentSeconds: 30, mebibytes: 2048, fileMebibytes: 512, references: 100_000, commits: 1 };
-/** Files of a chart with its dependencies. */
+/** Files of a chart with its dependencies, and bytes of all of them. A chart that others depend on counts each time. */
 const MOST_FILES = 20_000;
+const MOST_BYTES = 100 * 2 ** 20;
 /** Charts of one repository that depend on each other. */
 const MOST_FOLDERS = 100;
 /** Bytes of the list of files of a commit. */
@@ -70,7 +71,8 @@ async function fetchInto(folder: string, place: GitChart, client: ChartClient, a
   const archive = tree.list(place.git.path) === undefined ? tree.bytes?.(place.git.path) : undefined;
   if (archive !== undefined) return { version: '', bytes: Buffer.from(archive), commit };
   const chart = loadFolder(tree, place.git.path);
-  const files = await packagedFiles(chart, { tree, path: place.git.path, depth: 0 }, access);
+  const packaged = { files: 0, bytes: 0 };
+  const files = await packagedFiles(chart, { tree, path: place.git.path, depth: 0, packaged }, access);
   const inFolder = new Map([...files].map(([path, data]) => [`${chart.metadata.name}/${path}`, data]));
   // Compressed bytes may differ between releases of zlib, and the digest must not.
   return { version: '', bytes: gzipSync(await archiveOf(inFolder), { level: 0 }), commit };
@@ -120,6 +122,8 @@ export interface GitAddress {
   /** As Git gets it: without a password. */
   readonly address: string;
   readonly isSsh: boolean;
+  /** Empty for the usual port of the protocol. */
+  readonly port: string;
   /** The host in the form that the rules for hosts have. */
   readonly web: URL;
 }
@@ -135,16 +139,21 @@ export function gitAddress(text: string): GitAddress {
     throw new FetchProblem('the URL of the GitRepository is not one of https or ssh without a password');
   if (url.search !== '' || url.hash !== '') throw new FetchProblem('the URL of the GitRepository has a query');
   const user = isSsh && url.username !== '' ? `${url.username}@` : '';
-  return { address: `${url.protocol}//${user}${web.host}${url.pathname}`, isSsh, web };
+  // The rules for hosts know no port of ssh: 443 is the usual one of `web` only.
+  const port = isSsh && url.port === '22' ? '' : url.port;
+  const host = `${web.hostname}${port === '' ? '' : `:${port}`}`;
+  // A setting of Git ends at an equals sign.
+  const path = url.pathname.replaceAll('=', '%3D');
+  return { address: `${url.protocol}//${user}${host}${path}`, isSsh, port, web };
 }
 
 /** Returns settings with which Git and ssh connect to addresses that were checked, also if the name has another address later. */
 export function pinnedTo(
-  { isSsh, web }: GitAddress,
+  { isSsh, port: stated, web }: GitAddress,
   addresses: readonly string[],
 ): { readonly settings: readonly string[]; readonly ssh: readonly string[] } {
   if (isSsh) {
-    const alias = web.port === '' ? web.hostname : `[${web.hostname.replace(/^\[|\]$/g, '')}]:${web.port}`;
+    const alias = stated === '' ? web.hostname : `[${web.hostname.replace(/^\[|\]$/g, '')}]:${stated}`;
     return { settings: [], ssh: ['-o', 'BatchMode=yes', '-o', `HostName=${addresses[0]}`, '-o', `'HostKeyAlias=${alias}'`] };
   }
   if (isIP(web.hostname.replace(/^\[|\]$/g, '')) !== 0) return { settings: [], ssh: [] };
@@ -227,14 +236,18 @@ interface Packaging {
   readonly tree: FileTree;
   readonly path: string;
   readonly depth: number;
+  /** What the chart has so far, together with its dependencies. */
+  readonly packaged: { files: number; bytes: number };
 }
 
 /** Charts in charts. */
 const MAX_DEPTH = 16;
 
 /** Returns the files of a chart, with the dependencies that are not in its `charts/`. */
-async function packagedFiles(chart: Chart, { tree, path, depth }: Packaging, access: GitAccess): Promise<ReadonlyMap<string, Buffer>> {
+async function packagedFiles(chart: Chart, packaging: Packaging, access: GitAccess): Promise<ReadonlyMap<string, Buffer>> {
+  const { tree, path, depth, packaged } = packaging;
   if (depth > MAX_DEPTH) throw new FetchProblem(`charts are nested more than ${MAX_DEPTH} levels deep`);
+  for (const { data } of chart.raw) countFile(packaged, data.length);
   const files = new Map<string, Buffer>(chart.raw.map(({ name, data }) => [name, Buffer.from(data)]));
   for (const { name, version, repository } of unpackagedDependencies(chart)) {
     const folder = folderOf(path, repository);
@@ -242,13 +255,23 @@ async function packagedFiles(chart: Chart, { tree, path, depth }: Packaging, acc
       const place = placeInRepository(repository, name);
       if (place === undefined || !/^(?:https?|oci):\/\//.test(repository))
         throw new FetchProblem(`the dependency ${name} is in ${JSON.stringify(repository)}, which is not a URL`);
-      files.set(`charts/${name}.tgz`, await dependency(access.fetcher(place), name, lockedVersion(chart, name) ?? version));
+      const archive = await dependency(access.fetcher(place), name, lockedVersion(chart, name) ?? version);
+      countFile(packaged, archive.length);
+      files.set(`charts/${name}.tgz`, archive);
       continue;
     }
-    const inner = await packagedFiles(loadFolder(tree, folder), { tree, path: folder, depth: depth + 1 }, access);
+    const inner = await packagedFiles(loadFolder(tree, folder), { ...packaging, path: folder, depth: depth + 1 }, access);
     for (const [file, data] of inner) files.set(`charts/${name}/${file}`, data);
   }
   return files;
+}
+
+/** Counts a file. Throws a FetchProblem at the limits: a few charts may depend on each other in millions of ways. */
+function countFile(packaged: Packaging['packaged'], size: number): void {
+  packaged.files += 1;
+  packaged.bytes += size;
+  if (packaged.files > MOST_FILES || packaged.bytes > MOST_BYTES)
+    throw new FetchProblem(`the chart has more than ${MOST_FILES} files or ${MOST_BYTES / 2 ** 20} MiB with its dependencies`);
 }
 
 async function dependency(fetchChart: FetchChart, name: string, range: string): Promise<Buffer> {
