@@ -32,12 +32,17 @@ export function foreignFiles(
     if (isTemplate(read) && (isInTemplates(file) || !mentioned)) return [{ file, reason: isInTemplates(file) ? 'helm-chart' : 'template' }];
     if (isExpected(file)) return [{ file, reason: 'other-program', of: 'KUTTL' }];
     const isObject = stream.documents.length === 0 ? mentioned : stream.documents.some(({ value }) => saysWhatItIs(value));
-    const programs = stream.documents.map(({ value }) => programOf(value));
-    const program = programs.find((each) => each !== undefined);
-    const isOther = program !== undefined && stream.documents.every(({ value }, index) => programs[index] ?? !saysWhatItIs(value));
-    if (isOther) return [{ file, reason: 'other-program', of: program }];
+    const program = programOfFile(read);
+    if (program !== undefined) return [{ file, reason: 'other-program', of: program }];
     return isObject ? [] : [{ file, reason: 'not-kubernetes' }];
   });
+}
+
+/** Returns the program that reads a file by itself, if no document of the file is an object. */
+function programOfFile({ stream }: ReadFile): string | undefined {
+  const programs = stream.documents.map(({ value }) => programOf(value));
+  const isOther = stream.documents.every(({ value }, index) => programs[index] ?? !saysWhatItIs(value));
+  return isOther ? programs.find((each) => each !== undefined) : undefined;
 }
 
 /**
