@@ -30,16 +30,16 @@ export function foreignFiles(
     if (stream.documents.length === 0 && stream.findings.length === 0) return [{ file, reason: 'empty' }];
     const mentioned = MENTIONED.test(text);
     if (isTemplate(read) && (isInTemplates(file) || !mentioned)) return [{ file, reason: isInTemplates(file) ? 'helm-chart' : 'template' }];
-    if (isExpected(file)) return [{ file, reason: 'other-program', of: 'KUTTL' }];
     const isObject = stream.documents.length === 0 ? mentioned : stream.documents.some(({ value }) => saysWhatItIs(value));
-    const program = programOfFile(read);
+    const program = programOfFile(read, isExpected);
     if (program !== undefined) return [{ file, reason: 'other-program', of: program }];
     return isObject ? [] : [{ file, reason: 'not-kubernetes' }];
   });
 }
 
 /** Returns the program that reads a file by itself, if no document of the file is an object. */
-function programOfFile({ stream }: ReadFile): string | undefined {
+function programOfFile({ file, stream }: ReadFile, isExpected: (file: string) => boolean): string | undefined {
+  if (isExpected(file)) return 'KUTTL';
   const programs = stream.documents.map(({ value }) => programOf(value));
   const isOther = stream.documents.every(({ value }, index) => programs[index] ?? !saysWhatItIs(value));
   return isOther ? programs.find((each) => each !== undefined) : undefined;
