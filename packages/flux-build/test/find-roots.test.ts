@@ -1,3 +1,4 @@
+import { LimitError } from '@slipway/manifest';
 import { describe, expect, test } from 'vitest';
 import { buildFleet, findRoots } from '../src/index.ts';
 import {
@@ -352,9 +353,20 @@ describe('a helmfile that installs the chart flux-instance', () => {
     ['a file that is not in the repository', helmfile(['../../../flux.yaml', 'flux.yaml', '/flux.yaml'])],
     ['a template', helmfile(['values.yaml.gotmpl'])],
     ['a release that is not installed', helmfile([{ instance: { sync } }], { installed: false })],
+    [
+      'releases for several clusters',
+      { releases: ['a', 'b'].map((kubeContext) => ({ ...helmfile([{ instance: { sync } }], { kubeContext }).releases[1] })) },
+    ],
     ['text that is not YAML until it is rendered', 'releases:\n  {{ range .Values }}\n- chart: x/flux-instance\n{{ end }}\n'],
   ])('begins none from %s', (_, content) => {
     expect(rootsOf({ ...files, 'kubernetes/bootstrap/helmfile.yaml': content })).toEqual([]);
+  });
+
+  test('ends at a limit where helmfiles read large values files again and again', () => {
+    const paths = Array.from({ length: 300 }, (_, index) => `kubernetes/helmfile.d/${index}.yaml`);
+    const helmfiles = Object.fromEntries(paths.map((path) => [path, helmfile(['../values.yaml'])]));
+    const values = { instance: { sync }, text: 'a'.repeat(1_000_000) };
+    expect(() => rootsOf({ ...files, ...helmfiles, 'kubernetes/values.yaml': values })).toThrow(LimitError);
   });
 
   test('begins no second cluster where a bootstrap applies the same path', () => {

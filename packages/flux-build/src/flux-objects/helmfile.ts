@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, listOf, plainText } from '@slipway/manifest';
+import { type Fields, fieldsOf, listOf, onceForEachName, plainText } from '@slipway/manifest';
 import type { FileTree } from '../file-tree.ts';
 import { mergeMaps } from '../generated-artifact/merge-yaml-texts.ts';
 import { resolvePath } from '../kustomize/files/loader.ts';
@@ -23,14 +23,21 @@ export const objectsBeforeFlux = (tree: FileTree, file: string, cache: ParseCach
 /** Whether helmfile reads a file by its name: the files that it looks for without the option `--file`. */
 export const isHelmfile = (file: string): boolean => /(?:^|\/)(?:helmfile\.ya?ml|helmfile\.d\/[^/]+\.ya?ml)$/.test(file);
 
-/** Returns the releases of the chart `flux-instance` in a helmfile, as HelmReleases. */
-const instanceReleases = (tree: FileTree, file: string): readonly WrittenObject[] =>
-  readMaps(tree, file).flatMap(({ object, index }) =>
+/**
+ * Returns the release of the chart `flux-instance` in a helmfile, as a HelmRelease. Returns none of several: a cluster has one FluxInstance, so
+ * they are for different clusters, or for different environments of helmfile.
+ */
+function instanceReleases(tree: FileTree, file: string): readonly WrittenObject[] {
+  const [release, ...others] = readMaps(tree, file).flatMap(({ object, index }) =>
     listOf(object.releases)
       .map(fieldsOf)
       .filter(({ chart, installed }) => plainText(chart ?? '').endsWith(`/${INSTANCE_CHART}`) && installed !== false)
-      .map(({ name, namespace, values }) => ({ object: helmRelease(name, namespace, valuesOf(tree, file, values)), file, index })),
+      .map((fields) => ({ fields, index })),
   );
+  if (release === undefined || others.length > 0) return [];
+  const { name, namespace, values } = release.fields;
+  return [{ object: helmRelease(name, namespace, valuesOf(tree, file, values)), file, index: release.index }];
+}
 
 const helmRelease = (name: unknown, namespace: unknown, values: Fields): Fields => ({
   apiVersion: 'helm.toolkit.fluxcd.io/v2',
@@ -40,10 +47,17 @@ const helmRelease = (name: unknown, namespace: unknown, values: Fields): Fields 
 });
 
 /** Merges the values of a release: maps in the helmfile, and files by their paths. Files that are templates are left out. */
-const valuesOf = (tree: FileTree, file: string, values: unknown): Fields =>
-  listOf(values)
-    .flatMap((each) => (typeof each === 'string' ? valuesFile(tree, file, each) : [fieldsOf(each)]))
-    .reduce(mergeMaps, {});
+function valuesOf(tree: FileTree, file: string, values: unknown): Fields {
+  const inFile = onceForEachName((path) => valuesFile(tree, file, path));
+  return listOf(values)
+    .flatMap((each) => (typeof each === 'string' ? inFile(each) : [fieldsOf(each)]))
+    .reduce((merged: Fields, { instance }) => {
+      spendOperations(OPERATIONS_OF_A_MERGE + Object.keys(fieldsOf(instance)).length);
+      return mergeMaps(merged, instance === undefined ? {} : { instance });
+    }, {});
+}
+
+const OPERATIONS_OF_A_MERGE = 100;
 
 function valuesFile(tree: FileTree, helmfile: string, path: string): readonly Fields[] {
   const file = pathInTree(helmfile, path);

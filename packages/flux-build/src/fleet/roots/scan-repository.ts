@@ -1,5 +1,6 @@
 import { type Budget, createBudget } from '@slipway/manifest';
 import type { FileTree } from '../../file-tree.ts';
+import { isHelmfile } from '../../flux-objects/helmfile.ts';
 import { createParseCache, type ParseCache } from '../../kustomize/resources/make-resources.ts';
 import { withBudget } from '../../spending.ts';
 import { type FileKustomization, type FluxContent, fluxContentOf, foldersAbove } from './file-kustomizations.ts';
@@ -27,10 +28,19 @@ export interface ScanOptions {
 /** What kustomize may take to find where bootstraps lead, so that the build itself is left enough. */
 const LIMITS_OF_A_SCAN = { objects: 100_000, operations: 4e8 } as const;
 
+/** What helmfiles may take with their values files, which are read again for each of them. */
+const LIMITS_OF_HELMFILES = { operations: 2e8 } as const;
+
 /** Reads everything of a tree that says where Flux begins. */
 export function scanRepository(tree: FileTree, { cache = createParseCache(), budget = createBudget() }: ScanOptions = {}): RepositoryScan {
   const found = manifestFiles(tree);
-  const contents = new Map(found.files.map((file) => [file, fluxContentOf(tree, file, cache)]));
+  const ofHelmfiles = budget.part(LIMITS_OF_HELMFILES);
+  const contents = new Map(
+    found.files.map((file) => {
+      const content = (): FluxContent => fluxContentOf(tree, file, cache);
+      return [file, isHelmfile(file) ? withBudget(ofHelmfiles, content) : content()];
+    }),
+  );
   const withKustomizations = [...contents].flatMap(([file, { kustomizations }]) => (kustomizations.length > 0 ? [file] : []));
   const graph = kustomizationGraph(tree, found.kustomizations, withKustomizations, cache);
   const units = withBudget(budget.part(LIMITS_OF_A_SCAN), () => unitsOf(tree, contents, graph, cache));
