@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageArchive, packageImage } from '@slipway/publish';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { imageArchive, imageOf, packageImage } from '@slipway/publish';
 import { expect, test } from 'vitest';
 import { runCli } from '../src/run-cli.ts';
 import { temporaryDirectory, writeFiles } from './fixture.ts';
@@ -181,7 +183,10 @@ test('packages that unpack to very much are not available, and take neither memo
   await build('size: {type: integer}', 'ready');
   dropSources();
   configure(`${HOST}:v1.0.0`);
-  const large = await imageArchive(await packageImage(`${META}# ${' '.repeat(70 * 2 ** 20)}\n`));
+  const [, layer] = (await packageImage(`${META}# ${' '.repeat(70 * 2 ** 20)}\n`)).blobs;
+  const compressed = gzipSync(gunzipSync(layer?.bytes ?? Buffer.alloc(0)));
+  const config = { config: { Labels: { [`io.crossplane.xpkg:sha256:${hash('sha256', compressed)}`]: 'base' } } };
+  const large = await imageArchive(imageOf(Buffer.from(JSON.stringify(config)), [compressed], config));
   writeFileSync(join(root, FOLDER, 'things-v1.0.0.xpkg'), large);
   const { findings, unknownKinds } = await run('check', '.');
   expect(findings).toEqual([]);

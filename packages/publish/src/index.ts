@@ -26,7 +26,7 @@ export type { Git } from './git/git.ts';
 export { gitText, openGit } from './git/git.ts';
 export { type ProtectedBranch, protectedBranch } from './git/protected-branch.ts';
 export type { PublishRuntime } from './git/publish-runtime.ts';
-export { type Artifact, archiveOf } from './oci/artifact.ts';
+export { type Artifact, archiveOf, storedGzip } from './oci/artifact.ts';
 export { type Login, loginFor } from './oci/credentials.ts';
 export { imageArchive, imageLayout, imageOf, packageImage } from './oci/package-image.ts';
 export type { ArtifactRequest, ArtifactRow, PlannedReference } from './oci/push-artifacts.ts';

@@ -5,7 +5,16 @@ import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { unpackTar } from 'modern-tar';
 import { expect, onTestFinished, test } from 'vitest';
-import { imageArchive, imageLayout, imageOf, type PublishError, packageAddress, packageImage, pushPackage } from '../src/index.ts';
+import {
+  imageArchive,
+  imageLayout,
+  imageOf,
+  type PublishError,
+  packageAddress,
+  packageImage,
+  pushPackage,
+  storedGzip,
+} from '../src/index.ts';
 import { failure, temporaryDirectory } from './fleet-kit.ts';
 import { sha256, startRegistry } from './oci-registry.ts';
 
@@ -47,6 +56,19 @@ test('equal text gives equal bytes, and other text another digest', async () => 
       const [a, b, c] = await Promise.all([packageImage(one), packageImage(one), packageImage(two)]);
       expect(await imageArchive(a)).toEqual(await imageArchive(b));
       expect(a.manifest.digest === c.manifest.digest).toBe(one === two);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('the bytes depend on no library and no operating system', async () => {
+  const [, layer] = (await packageImage(TEXT)).blobs;
+  expect(layer?.bytes.subarray(0, 11).toString('hex')).toBe('1f8b08000000000000ff01');
+  expect(layer?.bytes.length).toBe(gunzipSync(layer?.bytes ?? Buffer.alloc(0)).length + 23);
+  fc.assert(
+    fc.property(fc.oneof(fc.constantFrom(0, 0xfffe, 0xffff, 0x10000, 0x1fffe), fc.nat(200_000)), fc.nat(255), (size, value) => {
+      const bytes = Buffer.alloc(size, value);
+      expect(gunzipSync(storedGzip(bytes)).equals(bytes)).toBe(true);
     }),
     { numRuns: 30 },
   );

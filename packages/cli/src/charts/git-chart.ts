@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { FileTree } from '@slipway/flux-build';
 import {
   bestVersion,
@@ -15,7 +14,7 @@ import {
   unpackagedDependencies,
 } from '@slipway/helm';
 import { fieldsOf, joinPaths, listOf, printable, readYaml, textOf } from '@slipway/manifest';
-import { archiveOf, type Git, openGit, PublishError } from '@slipway/publish';
+import { archiveOf, type Git, openGit, PublishError, storedGzip } from '@slipway/publish';
 import { localGit } from '../repository/local-git.ts';
 import { CommitTooLarge, type KnownBlobs, readCommit } from '../repository/read-commit.ts';
 import { type ChartClient, FetchProblem } from './chart-client.ts';
@@ -74,8 +73,7 @@ async function fetchInto(folder: string, place: GitChart, client: ChartClient, a
   const packaged = { files: 0, bytes: 0 };
   const files = await packagedFiles(chart, { tree, path: place.git.path, depth: 0, packaged }, access);
   const inFolder = new Map([...files].map(([path, data]) => [`${chart.metadata.name}/${path}`, data]));
-  // Compressed bytes may differ between releases of zlib, and the digest must not.
-  return { version: '', bytes: gzipSync(await archiveOf(inFolder), { level: 0 }), commit };
+  return { version: '', bytes: storedGzip(await archiveOf(inFolder)), commit };
 }
 
 /** A bare repository of this machine, and its remote. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
+import { crc32, gzipSync } from 'node:zlib';
 import { compareStrings } from '@slipway/manifest';
 import { packTar } from 'modern-tar';
 
@@ -51,6 +51,29 @@ export function manifestOf(
 }
 
 export const blob = (mediaType: string, bytes: Buffer): Blob => ({ mediaType, bytes, digest: `sha256:${hash('sha256', bytes)}` });
+
+/** The longest block of DEFLATE without compression (RFC 1951). */
+const LONGEST_BLOCK = 0xffff;
+
+/**
+ * Returns a gzip file without compression. The bytes are equal on each machine: those of zlib depend on its release, on the processor, and
+ * on the operating system, which the header names.
+ */
+export function storedGzip(bytes: Uint8Array): Buffer {
+  const parts: Uint8Array[] = [Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])];
+  for (let at = 0; at === 0 || at < bytes.length; at += LONGEST_BLOCK) {
+    const block = bytes.subarray(at, at + LONGEST_BLOCK);
+    const header = Buffer.alloc(5);
+    header.writeUInt8(at + LONGEST_BLOCK >= bytes.length ? 1 : 0, 0);
+    header.writeUInt16LE(block.length, 1);
+    header.writeUInt16LE(LONGEST_BLOCK - block.length, 3);
+    parts.push(header, block);
+  }
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(crc32(bytes), 0);
+  trailer.writeUInt32LE(bytes.length % 2 ** 32, 4);
+  return Buffer.concat([...parts, trailer]);
+}
 
 /** Creates a tar archive in the order of the paths, with fixed times, owners and permissions. */
 export async function archiveOf(files: ReadonlyMap<string, string | Buffer>): Promise<Uint8Array> {

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import { fieldsOf, textOf } from '@slipway/manifest';
-import { type Artifact, archiveOf, blob, manifestOf } from './artifact.ts';
+import { type Artifact, archiveOf, blob, manifestOf, storedGzip } from './artifact.ts';
 
 /** Media types of an image (OCI image specification 1.1). */
 const CONFIG = 'application/vnd.oci.image.config.v1+json';
@@ -11,10 +10,10 @@ const MANIFEST = 'application/vnd.oci.image.manifest.v1+json';
 /** Crossplane finds the layer of a package by this annotation, and its command line by a label `io.crossplane.xpkg:<digest of the layer>`. */
 const XPKG = 'io.crossplane.xpkg';
 
-/** Creates the image of a Crossplane package. Equal text and labels always give equal bytes. `text` is the content of `package.yaml`. */
+/** Creates the image of a Crossplane package. Equal text and labels always give equal bytes, on each machine. `text` is the content of `package.yaml`. */
 export async function packageImage(text: string, labels: Readonly<Record<string, string>> = {}): Promise<Artifact> {
   const archive = await archiveOf(new Map([['package.yaml', text]]));
-  const layer = gzipSync(archive, { level: 9 });
+  const layer = storedGzip(archive);
   const { digest } = blob(LAYER, layer);
   const config = {
     architecture: 'amd64',
