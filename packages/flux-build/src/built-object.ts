@@ -1,49 +1,49 @@
-/** One thing that made or changed an object, in the order in which it happened. */
+/** One change in the history of an object. Entries are in the order of the changes. */
 export interface TraceStep {
   readonly action: 'read' | 'generated' | 'transformed' | 'patched' | 'merged';
-  /** File that asked for it, from the artifact's root: the resource, the kustomization file, the patch. */
+  /** File that caused it, relative to the root of the artifact: the resource, the kustomization file, the patch. */
   readonly file: string;
-  /** What did it, in kustomize's words: `resources`, `namePrefix`, `patches[2]`, `configMapGenerator`. */
+  /** The cause, in kustomize's words: `resources`, `namePrefix`, `patches[2]`, `configMapGenerator`. */
   readonly by: string;
 }
 
-/** An object as kustomize build gives it. */
+/** An object in the output of kustomize build. */
 export interface BuiltObject {
-  /** A plain JSON value; integers that a number cannot hold are bigint. The order of keys says nothing. */
+  /** A plain JSON value; integers that a number cannot hold are bigint. The order of keys has no meaning. */
   readonly object: Readonly<Record<string, unknown>>;
-  /** Where it came from, from the artifact's root: the resource file, or the kustomization file that generates it. */
+  /** Resource file, or kustomization file with the generator, relative to the root of the artifact. */
   readonly file: string;
-  /** Number of the document in that file, from 0; or of the generator in the kustomization file. */
+  /** Index of the document in that file, or of the generator in the kustomization file, from 0. */
   readonly index: number;
   readonly trace: readonly TraceStep[];
 }
 
-/** Why a build is refused, or what it silently ignores. */
+/** Why a build is refused, or an input that it silently ignores. */
 export interface KustomizeProblem {
   /** A short code, such as `patch-target-not-found`. */
   readonly reason: string;
   readonly message: string;
-  /** From the artifact's root. */
+  /** Relative to the root of the artifact. */
   readonly file?: string;
-  /** Number of the document in the file, from 0. */
+  /** Index of the document in the file, from 0. */
   readonly index?: number;
-  /** From 1. */
+  /** Line in the file, from 1. */
   readonly line?: number;
-  /** What of the file it is, as in a trace: `patches[2]`. */
+  /** The part of the file, as in a trace: `patches[2]`. */
   readonly by?: string;
-  /** What is written there, in a few words. */
+  /** The value in the file, shortened. */
   readonly value?: string;
-  /** It is a default for objects that may exist: it names no object, and no object has its kind or the label that it selects. */
+  /** Set for a default for objects that may exist: it names no object, and no object has its kind or the label that it selects. */
   readonly isDefault?: true;
 }
 
-/** A source of which the content is not available. */
+/** A source whose content is not available. */
 export interface MissingSource {
   /** `Kind/namespace/name`. */
   readonly key: string;
-  /** Where it would be fetched from; undefined of what nothing makes. */
+  /** The address that it is fetched from; undefined when no object creates the source. */
   readonly url?: string;
-  /** What of the repository is missing, where it is only that: `tag v1.0.0`. */
+  /** The missing reference, if only that is missing of the repository: `tag v1.0.0`. */
   readonly reference?: string;
 }
 
@@ -52,7 +52,7 @@ export type KustomizeResult =
   | {
       readonly objects: readonly BuiltObject[];
       readonly notes: readonly KustomizeProblem[];
-      /** What is on other hosts and not among the objects, where that was asked for. */
+      /** Missing objects of other hosts, if the caller allows them to be missing. */
       readonly leftOut?: readonly KustomizeProblem[];
     }
   | { readonly error: KustomizeProblem };

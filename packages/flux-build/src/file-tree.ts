@@ -1,4 +1,4 @@
-/** What is in a folder. */
+/** An entry of a folder. */
 export interface FolderEntry {
   readonly name: string;
   readonly kind: 'file' | 'folder';
@@ -9,11 +9,11 @@ export interface FolderEntry {
  * begin with `/` and contain no `.` or `..`. The creator of the tree resolves links; links that lead outside are absent.
  */
 export interface FileTree {
-  /** Text of a file; undefined when there is no such file. */
+  /** Returns the text of a file; undefined when the file does not exist. */
   read(path: string): string | undefined;
-  /** Bytes of a file, for those that are no UTF-8 text: certificates and the like that generators take in. Without it, their text counts. */
+  /** Returns the bytes of a file that is not UTF-8, for example a certificate for a generator. Without it, the text is used. */
   bytes?(path: string): Uint8Array | undefined;
-  /** Entries of a folder, in byte order of their names; undefined when there is no such folder. */
+  /** Returns the entries of a folder, in byte order of their names; undefined when the folder does not exist. */
   list(folder: string): readonly FolderEntry[] | undefined;
   /** Returns why an existing path is not in the tree: `is a symbolic link, …`. Undefined for a path that does not exist. */
   absence?(path: string): string | undefined;

@@ -1,6 +1,6 @@
 import type { Rule } from '@slipway/manifest';
 
-/** What a build of a fleet may report. */
+/** Rules of findings of the build of a fleet. */
 export const fluxBuildRules = [
   {
     id: 'kustomization-not-built',

@@ -1,12 +1,12 @@
 import { type Budget, createBudget, createCurrentBudget, LimitError, NO_BUDGET } from '@slipway/manifest';
 
 /**
- * What the current work may still use. It is not handed through every function: nothing in this package waits for anything, so that all
- * that runs within `withBudget` was asked for by one caller.
+ * The budget of the current work. It is not a parameter of every function: this package is synchronous, so one caller requested everything
+ * that runs within `withBudget`.
  */
 const current = createCurrentBudget();
 
-/** Does some work with this budget; without one, with that of the work around it, or a new one. */
+/** Runs some work with this budget; without one, with the budget of the current work, or a new one. */
 export function withBudget<Value>(budget: Budget | undefined, work: () => Value): Value {
   const before = current.budget;
   current.budget = budget ?? (before === NO_BUDGET ? createBudget() : before);
@@ -17,13 +17,13 @@ export function withBudget<Value>(budget: Budget | undefined, work: () => Value)
   }
 }
 
-/** Takes units of work from the budget of the current work: a node that is copied, a character that is matched, a pair that is compared. */
+/** Takes operations from the budget of the current work: a copied node, a matched character, a compared pair. */
 export const spendOperations = (amount: number): void => current.budget.take('operations', amount);
 
 /** Takes bytes that are read, copied, generated or substituted. */
 export const spendBytes = (amount: number): void => current.budget.take('bytes', amount);
 
-/** Takes objects that are read or made. */
+/** Takes objects that are read or created. */
 export const spendObjects = (amount: number): void => current.budget.take('objects', amount);
 
 /** Takes a finding. */
@@ -42,16 +42,16 @@ export function spendReading({ nodes, text }: Weight): void {
 
 let read: Weight = { nodes: 0, text: 0 };
 
-/** What some work took, to be taken again by who takes over what it gave. */
+/** The cost of some work, to be taken again by a caller that reuses the result. */
 export interface Spending {
   readonly operations: number;
   readonly bytes: number;
   readonly objects: number;
-  /** How much of the bytes was read of files. */
+  /** The part of the bytes that was read from files. */
   readonly read: Weight;
 }
 
-/** What some work gives, and what it took. The work asks for no budget of a part. */
+/** Returns the result of some work, and its cost. The work must not need a part of a budget. */
 export function recordSpending<Value>(work: () => Value): { readonly value: Value; readonly spent: Spending } {
   const whole = current.budget;
   const used = { operations: 0, bytes: 0, objects: 0, findings: 0 };
@@ -67,7 +67,7 @@ export function recordSpending<Value>(work: () => Value): { readonly value: Valu
   return { value, spent: { ...used, read: own } };
 }
 
-/** Takes what the same work took before. */
+/** Takes the recorded cost of the same work again. */
 export function spendAgain({ operations, bytes, objects, read: own }: Spending): void {
   spendOperations(operations);
   spendObjects(objects);
@@ -80,7 +80,7 @@ function addReading({ nodes, text }: Weight): void {
   read.text += text;
 }
 
-/** What some work gives, and what was read for it. */
+/** Returns the result of some work, and the amount that it read. */
 export function weighingReading<Value>(work: () => Value): { readonly value: Value; readonly read: Weight } {
   const before = read;
   const own: Weight = { nodes: 0, text: 0 };
@@ -92,12 +92,12 @@ export function weighingReading<Value>(work: () => Value): { readonly value: Val
   }
 }
 
-/** What a value or a node takes of memory: one for itself and each that it holds, and the length of its texts. */
+/** Memory of a value or a node: one for itself and for each part, and the length of its texts. */
 export interface Weight {
   nodes: number;
   text: number;
 }
 
-/** Bytes of a value while it is a YAML node, and of one that is kept as JSON, whose texts it often shares with others. */
+/** Returns the bytes of a value as YAML nodes, and as JSON, which often shares its texts with other values. */
 export const bytesOfNodes = ({ nodes, text }: Weight): number => 40 * nodes + text;
 export const bytesOfValues = ({ nodes, text }: Weight): number => 8 * nodes + text;

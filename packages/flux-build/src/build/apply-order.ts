@@ -1,7 +1,7 @@
 import type { Fields } from '@slipway/manifest';
 import { plainText } from '@slipway/manifest';
 
-/** Kinds that are applied before others of their stage, in this order. */
+/** Kinds that are applied before other kinds of their stage, in this order. */
 const FIRST = [
   ...['CustomResourceDefinition', 'Namespace', 'ClusterRole'],
   ...['ClusterClass', 'RuntimeClass', 'PriorityClass', 'StorageClass', 'VolumeSnapshotClass', 'IngressClass', 'GatewayClass'],
@@ -9,7 +9,7 @@ const FIRST = [
   ...['Deployment', 'StatefulSet', 'CronJob', 'PodDisruptionBudget'],
 ];
 
-/** Kinds that come after all others. */
+/** Kinds that are applied after all others. */
 const LAST = ['MutatingWebhookConfiguration', 'ValidatingWebhookConfiguration'];
 
 const RANK: ReadonlyMap<string, number> = new Map([
@@ -18,8 +18,8 @@ const RANK: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * The order in which the controller applies objects: definitions (CustomResourceDefinitions, Namespaces, ClusterRoles), classes, the
- * rest, each stage by kind, group, namespace and name.
+ * Sorts objects in the order in which the controller applies them: definitions (CustomResourceDefinitions, Namespaces, ClusterRoles),
+ * classes, the rest. Each stage is sorted by kind, group, namespace and name.
  */
 export function inApplyOrder<T extends { readonly object: Fields }>(objects: readonly T[]): readonly T[] {
   const keyed = objects.map((each) => ({ each, key: sortKey(each.object) }));
@@ -52,13 +52,13 @@ function compareKeys(a: SortKey, b: SortKey): number {
   return 0;
 }
 
-/** Group of an object; empty for the core group. */
+/** Returns the API group of an object; empty for the core group. */
 export const groupOf = ({ apiVersion }: Fields): string => {
   const text = plainText(apiVersion);
   return text.includes('/') ? text.slice(0, text.indexOf('/')) : '';
 };
 
-/** What the inventory calls an object: `namespace_name_group_kind`. Colons of RBAC names are written as two underscores. */
+/** Returns the id of an object in the inventory: `namespace_name_group_kind`. Colons of RBAC names become two underscores. */
 export function inventoryId(object: Fields): string {
   const { namespace = '', name = '' } = (object.metadata ?? {}) as Fields;
   const group = groupOf(object);

@@ -1,12 +1,12 @@
 import { type Fields, fieldsOf, plainText } from '@slipway/manifest';
 
-/** What labels and annotations of an object ask kustomize-controller to do with it. */
+/** How kustomize-controller treats an object, as its labels and annotations set it. */
 export interface ApplyPolicy {
-  /** `missing`: applied only when it does not exist. `never`: the object on the cluster is not changed. */
+  /** `missing`: the object is applied only when it does not exist. `never`: the object on the cluster is not changed. */
   readonly apply: 'always' | 'missing' | 'never';
-  /** Fields that other managers have set are kept: `ssa: Merge`. */
+  /** Whether fields that other managers have set are kept: `ssa: Merge`. */
   readonly merge: boolean;
-  /** Whether it goes when its Flux Kustomization has it no longer, or is deleted. The marks of the object on the cluster count then. */
+  /** Whether it is deleted when its Flux Kustomization is deleted or no longer has it. The marks of the object on the cluster decide. */
   readonly prune: boolean;
   /** Whether the object is deleted and recreated when the change of a field is not allowed. */
   readonly force: boolean;

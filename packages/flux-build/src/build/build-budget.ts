@@ -3,26 +3,26 @@ import type { Weight } from '../spending.ts';
 import type { AppliedObject } from './applied-object.ts';
 
 /**
- * What the build of one Flux Kustomization may use. The controller writes each object into `status.inventory`, and an API server stores
- * at most 1.5 MiB of it, which is some 20,000 objects.
+ * Limits of the build of one Flux Kustomization. The controller writes each object into `status.inventory`, and an API server stores at
+ * most 1.5 MiB of it, which is some 20,000 objects.
  */
 const LIMITS_OF_ONE = { objects: 50_000, bytes: 2 ** 28, operations: 2e8 } as const;
 
-/** What an object, or a byte, is worth in operations. */
+/** The cost of an object, or of a byte, in operations. */
 const WORTH = { objects: 500, bytes: 0.1, operations: 1, findings: 500 } as const;
 
 /**
- * The budget of one build. Its limits of objects and bytes are its own, because they are released after the build; its operations also count for
- * the run.
+ * The budget of one build. Its limits of objects and bytes are its own, because they are released after the build. Its operations also
+ * count for the run.
  */
 export interface BuildBudget extends Budget {
-  /** Steps that were taken so far. */
+  /** Operations that were spent so far. */
   readonly operations: () => number;
-  /** Takes from the run what has yet to be taken, for that is done in large amounts. */
+  /** Takes pending operations from the run. Normally they are taken in large amounts. */
   readonly settle: () => void;
 }
 
-/** Steps that a run may not know of yet. */
+/** Operations that may be pending before they are taken from the run. */
 const MAX_PENDING = 20_000;
 
 export function budgetOfOne(run: Budget, most: Partial<Limits> = LIMITS_OF_ONE): BuildBudget {
@@ -58,16 +58,16 @@ const withParts = (whole: Budget['take'], run: Budget): Budget => ({
 
 const NO_LIMITS = { objects: Infinity, bytes: Infinity, operations: Infinity, findings: Infinity } as const;
 
-/** Deeper than any object of an API server, and shallow enough for every recursive function. */
+/** Deeper than any object of an API server, and small enough for every recursive function. */
 const MAX_DEPTH = 500;
 
-/** What objects weigh; undefined when values are nested too deeply. */
+/** Returns the weight of objects; undefined when values are nested too deeply. */
 export function weightOfObjects(objects: readonly AppliedObject[]): Weight | undefined {
   const weight: Weight = { nodes: 0, text: 0 };
   return objects.every(({ object }) => weighValue(object, weight, MAX_DEPTH)) ? weight : undefined;
 }
 
-/** Adds what a JSON value weighs; false when it is nested too deeply. */
+/** Adds the weight of a JSON value; returns false when it is nested too deeply. */
 export function weighValue(value: unknown, weight: Weight, deepest: number = MAX_DEPTH): boolean {
   weight.nodes++;
   if (typeof value === 'string') weight.text += value.length;

@@ -18,29 +18,29 @@ import { rereadObject } from './reread-object.ts';
 import { substituteAll } from './substitute-all.ts';
 import { distinctInputs, type UnresolvedInput } from './unresolved-input.ts';
 
-/** What a build needs to know. */
+/** The input of a build. */
 export interface KustomizationInput {
   /** A Flux Kustomization. */
   readonly kustomization: Fields;
-  /** What the artifact of its source holds. */
+  /** The content of the artifact of its source. */
   readonly tree: FileTree;
   /** ConfigMaps and Secrets that `substituteFrom` may name. */
   readonly findSource: FindSource;
-  /** As the controller's feature gate StrictPostBuildSubstitutions. @default true */
+  /** The feature gate StrictPostBuildSubstitutions of the controller. @default true */
   readonly strict?: boolean;
-  /** Text of what kustomization files name on other hosts, by URL: of a file, or what kustomize makes of a base there. */
+  /** Content of other hosts that kustomization files name, by URL: the text of a file, or the build of a base. */
   readonly remote?: RemoteFiles;
   /**
-   * Build what can be built where values, variables or what is on other hosts is missing, as `unresolved` then says. The controller
-   * applies nothing before it has them.
+   * Builds as far as possible without missing values, variables or remote files; `unresolved` lists them. The controller applies nothing
+   * before it has them.
    * @default false
    */
   readonly buildRest?: boolean;
-  /** Files that were read for other builds are not read again. */
+  /** Shared with other builds, so that each file is read once. */
   readonly cache?: ParseCache;
-  /** Builds the folder without values, or gives what was built of the same things before. @default builds it */
+  /** Builds the folder without values, or returns an earlier build with the same inputs. @default builds it */
   readonly unsubstituted?: (build: BuildUnsubstituted) => UnsubstitutedBuild;
-  /** What the build may use; a LimitError is thrown when that is not enough. @default `createBudget()` */
+  /** Limits of the build; it throws a LimitError when it reaches one. @default `createBudget()` */
   readonly budget?: Budget;
 }
 
@@ -49,14 +49,14 @@ export type KustomizationBuild =
   | {
       readonly objects: readonly AppliedObject[];
       readonly notes: readonly KustomizeProblem[];
-      /** What the objects are built without, where there is anything. */
+      /** Missing inputs of the objects, if any. */
       readonly unresolved?: readonly UnresolvedInput[];
     }
   | { readonly error: BuildProblem };
 
 /**
- * What kustomize-controller 1.9 applies for one Flux Kustomization: kustomization generated and merged, built by kustomize, variables
- * substituted, lists expanded, owner labels set, normalised. A function of its input.
+ * Builds the objects that kustomize-controller 1.9 applies for one Flux Kustomization. It generates and merges the kustomization, runs
+ * kustomize, substitutes variables, expands lists, sets owner labels and normalises. A pure function.
  */
 export const buildKustomization = (input: KustomizationInput): KustomizationBuild => withBudget(input.budget, () => build(input));
 
@@ -97,7 +97,7 @@ function build(input: KustomizationInput): KustomizationBuild {
   return { objects, notes, ...(unresolved.length === 0 ? {} : { unresolved }) };
 }
 
-/** What the folder of a Flux Kustomization and its `spec` give, before values of a cluster are written in. */
+/** The build of the folder and the `spec` of a Flux Kustomization, before the values of a cluster are substituted. */
 export type UnsubstitutedBuild =
   | {
       readonly built: readonly AppliedObject[];
@@ -139,7 +139,7 @@ function buildUnsubstituted(
   };
 }
 
-/** An object as it is sent, or why it cannot be read: a List is several. */
+/** An object as it is sent, or why it cannot be read. A List becomes several objects. */
 type Finished = { readonly objects: readonly AppliedObject[] } | { readonly problem: string };
 
 function finish(each: AppliedObject, owner: Owner): Finished {
@@ -164,21 +164,21 @@ function kustomizeProblem(problem: KustomizeProblem, generated: GeneratedKustomi
   return { ...noted, message: `kustomize build failed: ${noted.message}` };
 }
 
-/** To give an object common metadata. */
+/** Cost of the common metadata of one object. */
 const STEPS_OF_A_LABEL = 100;
 
 const refused = (reason: string, message: string, file?: string): { readonly error: BuildProblem } => ({
   error: { reason, message, ...(file === undefined ? {} : { file }) },
 });
 
-/** Patches and images of the spec are reported as such, not as those of the file that they were merged into. */
+/** Attributes patches and images of the spec to the spec, not to the file that they were merged into. */
 const traceOf = (trace: readonly TraceStep[], generated: GeneratedKustomization, owner: string): readonly TraceStep[] =>
   trace.map((step) => {
     const by = entryOfSpec(step, generated);
     return by === undefined ? step : { ...step, file: owner, by };
   });
 
-/** `spec.patches[0]` or `spec.images[0]`, when it is that; Flux puts them behind those of the file. */
+/** Returns `spec.patches[0]` or `spec.images[0]` for an entry of the spec. Flux appends them to the entries of the file. */
 function entryOfSpec({ file, by = '' }: Partial<TraceStep>, generated: GeneratedKustomization): string | undefined {
   const { ownPatches, ownImages, addedImages } = generated;
   const [, field, digits] = (file === generated.file ? /^(patches|images)\[(\d+)\]$/.exec(by) : undefined) ?? [];

@@ -5,13 +5,13 @@ import type { JsonValue } from '../kustomize/nodes/node-value.ts';
 import { specialTexts } from '../substitution/special-texts.ts';
 
 /**
- * `object` as the controller reads it from what kustomize prints. That is the same object, but for the line end U+0085, which becomes
- * a space, and control characters, which are refused; and every object needs a kind.
+ * Returns `object` as the controller reads it from the output of kustomize. It is the same object, except that the line end U+0085 becomes
+ * a space. Control characters and objects without a kind are refused.
  */
 export function rereadObject(object: Fields): { readonly object: Fields } | { readonly problem: string } {
   let read = object;
   if (hasForeign(object)) {
-    // The text of one object for Go, with its integers beyond 2^53 as the floats that they are there; nothing is compared by it.
+    // The text of one object for Go, with integers beyond 2^53 as floats, as Go has them. No caller compares it.
     const reading = readYaml11(JSON.stringify(object, (_, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)));
     if ('problem' in reading) return { problem: reading.problem };
     read = reading.value as Fields;

@@ -32,25 +32,25 @@ import { kustomizationKey } from '../flux-objects/flux-object.ts';
 import type { UnreadablePath } from '../source/folder-tree.ts';
 import { withBudget } from '../spending.ts';
 
-/** How findings are worded. */
+/** Options of the texts and the limits of findings. */
 export interface FleetFindingOptions {
-  /** Of these Flux Kustomizations only. @default all */
+  /** Only findings of these Flux Kustomizations. @default all */
   readonly of?: readonly FleetKustomization[];
   /** Files and folders of the tree that could not be read. */
   readonly unreadable?: readonly UnreadablePath[];
   /** Links, pipes and other special files next to the files of the tree. */
   readonly leftOut?: readonly string[];
-  /** Name of a file of some content (as in `FleetKustomization`). @default `file`, or `content:file` */
+  /** Returns the name of a file of a content (as in `FleetKustomization`). @default `file`, or `content:file` */
   readonly fileName?: (content: string, file: string) => string;
-  /** Whether clusters that declare no version of Flux have the newest, which refuses variables without value. @default false */
+  /** Whether clusters without a declared Flux version have the newest, which refuses variables without a value. @default false */
   readonly newestFlux?: boolean;
-  /** What it may take to find them. @default that of a large fleet, without a clock */
+  /** Limits of the search. @default the limits of a large fleet, without a clock */
   readonly budget?: Budget;
 }
 
 /**
- * Everything that a build of a fleet has to report; what is the same on several clusters once. Nothing of what is suspended, nor of what
- * suspended Kustomizations make: no cluster is said to have it as it is here.
+ * Returns all findings of the build of a fleet; equal findings of several clusters are merged. It skips suspended Kustomizations and the
+ * Kustomizations that they create: it is unknown which cluster has their current state.
  */
 export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = {}): readonly Finding[] {
   const { of = fleet.kustomizations, fileName = plainFileName, newestFlux = false } = options;
@@ -92,10 +92,10 @@ function* each(
   for (const one of kustomizations) yield* find(one);
 }
 
-/** What one kind of findings may take of the budget, so that there are some of the others too. */
+/** The share of the budget for one kind of findings, so that the other kinds have some too. */
 const LIMITS_OF_A_KIND = { findings: 20_000, operations: 4e8 } as const;
 
-/** Findings of one kind after the other, as many as there may be; one more says that some are left out. */
+/** Returns the findings kind by kind, within the limits. One more finding reports that some are omitted. */
 function withinLimits(budget: Budget, kinds: readonly (() => Iterable<Finding>)[]): readonly Finding[] {
   const findings: Finding[] = [];
   const limits = new Set<string>();
@@ -153,7 +153,7 @@ const beforeBootstrap = (context: FindingContext, kustomization: FleetKustomizat
     ...problemPlace(context, kustomization, error),
   });
 
-/** What kustomize does without a word. */
+/** Returns what kustomize ignores silently, as findings. */
 const noteFindings = (context: FindingContext, kustomization: FleetKustomization): readonly Finding[] =>
   kustomization.notes.flatMap((note) => {
     if (isDefaultPatch(context.fleet, kustomization, note)) return [];
@@ -174,7 +174,7 @@ const NOTES: Readonly<Record<string, readonly [FluxBuildRuleId, string]>> = {
   'replacement-target-not-found': ['replacement-target-not-found', 'a target that matches at least one object'],
 };
 
-/** The most other changing Flux Kustomizations that are named. */
+/** The most Flux Kustomizations that still change and are named. */
 const MAX_NAMED = 5;
 
 /** Reports that a fleet does not become stable, at the first Flux Kustomization that still changes. */

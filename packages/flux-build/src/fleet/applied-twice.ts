@@ -35,19 +35,19 @@ export function* appliedTwiceFindings(context: FindingContext, kustomizations: r
   for (const all of shared.values()) yield sharedFinding(context, all);
 }
 
-/** A kubeconfig of one name may lead from each namespace to another cluster. */
+/** A kubeconfig with one name may be for another cluster in each namespace. */
 const areOfOtherClusters = (owners: readonly FleetKustomization[]): boolean =>
   owners.every(({ cluster, appliesTo }) => cluster !== appliesTo) &&
   new Set(owners.map(({ namespace }) => namespace)).size === owners.length;
 
-/** An object, with those that apply it. */
+/** An object, with the Flux Kustomizations that apply it. */
 interface Shared {
   readonly owners: readonly FleetKustomization[];
   readonly object: Fields;
   readonly file: string;
   readonly index: number;
   readonly choice: string;
-  /** Whether several write it, none of which gives way, and it is deleted when one of them has it no longer. */
+  /** Whether several owners write it, none gives way, and it is deleted when one of them no longer has it. */
   readonly isPruned: boolean;
 }
 
@@ -70,10 +70,10 @@ function sharedFinding(context: FindingContext, all: readonly [Shared, ...Shared
   });
 }
 
-/** Objects that a finding lists. */
+/** The most objects that a finding lists. */
 const MAX_OBJECTS = 100;
 
-/** Why the same objects come about twice, where that is plain. */
+/** Returns why the same objects are applied twice, if the reason is clear. */
 function reasonText([first, ...others]: readonly FleetKustomization[]): string {
   if (first === undefined) return '';
   const keys = new Map([first, ...others].map((each) => [kustomizationKey(each), each]));
@@ -85,7 +85,7 @@ function reasonText([first, ...others]: readonly FleetKustomization[]): string {
   return isSame ? `, which have the same path ${first.path}` : '';
 }
 
-/** Each object of a cluster that more than one Flux Kustomization applies, with those, in their order. */
+/** Returns each object of a cluster that several Flux Kustomizations apply, with these, in their order. */
 function appliedAgain(kustomizations: readonly FleetKustomization[]): readonly (readonly Applied[])[] {
   const first = new Map<string, Applied>();
   const again = new Map<string, Applied[]>();
@@ -103,7 +103,7 @@ function appliedAgain(kustomizations: readonly FleetKustomization[]): readonly (
   return [...again.values()];
 }
 
-/** Without those that apply themselves, or their own source, as another one has put it there. */
+/** Removes Kustomizations that apply themselves or their own source, as another tool did before. */
 function withoutMeant(all: readonly Applied[]): readonly Applied[] {
   const left: Applied[] = [];
   for (const each of all) {
@@ -114,7 +114,7 @@ function withoutMeant(all: readonly Applied[]): readonly Applied[] {
   return left;
 }
 
-/** Owners that a message names. */
+/** The most owners that a message names. */
 const MAX_NAMED = 4;
 
 const ownersText = (owners: readonly FleetKustomization[]): string =>
@@ -126,7 +126,7 @@ const ownersText = (owners: readonly FleetKustomization[]): string =>
     .replace(/^by /, '')
     .replace(/, (by [^,]*)$/, ' and $1');
 
-/** Of what matters to builds, one is chosen. */
+/** For inputs of builds, the build chooses one owner. */
 function choiceText(owners: readonly FleetKustomization[], seen: string | undefined): string {
   const owner = owners.find((each) => kustomizationKey(each) === seen);
   return owner === undefined ? '' : `; objects that depend on it are built with the object of ${nameText(owner)}`;
@@ -144,7 +144,7 @@ const nameText = ({ cluster, appliesTo, namespace, name }: FleetKustomization): 
 
 const isApplied = ({ owner, object }: Applied): boolean => applyPolicy(object, owner.spec).apply !== 'never';
 
-/** Whether it is the owner itself, or the source of it. */
+/** Whether the object is the owner itself, or the source of the owner. */
 function isOwn({ owner, object }: Applied): boolean {
   const { namespace, name, source, cluster, appliesTo } = owner;
   if (cluster !== appliesTo) return false;

@@ -4,7 +4,7 @@ import { nameOf, namespaceOf } from '../flux-objects/flux-object.ts';
 import { type CopyOperation, copyFiles } from '../generated-artifact/copy-files.ts';
 import { type Staging, stagedTree } from '../generated-artifact/staged-files.ts';
 
-/** What an ArtifactGenerator asks for. */
+/** The content of the `spec` of an ArtifactGenerator. */
 export interface GeneratorSpec {
   /** `Kind/namespace/name` by alias. */
   readonly sources: ReadonlyMap<string, string>;
@@ -16,11 +16,14 @@ interface OutputArtifact {
   readonly copy: readonly CopyOperation[];
 }
 
-/** Whether source-watcher reconciles it. */
+/** Whether source-watcher reconciles an object. */
 export const isArtifactGenerator = ({ apiVersion, kind }: Fields): boolean =>
   kind === 'ArtifactGenerator' && plainText(apiVersion).startsWith('source.extensions.fluxcd.io/');
 
-/** Those that make an ExternalArtifact of this name, or may make it: what `pathPattern` finds gives names too. One that is disabled gives way. */
+/**
+ * Returns the generators that create an ExternalArtifact of this name, or may create it, because matches of `pathPattern` are names too. A
+ * disabled generator is not used.
+ */
 export function makersOf(generators: readonly Fields[], name: string): readonly Fields[] {
   const makers = makersByName(generators).of(name);
   const enabled = makers.filter((each) => !isDisabled(each));
@@ -157,5 +160,5 @@ function twice(what: string, names: readonly string[]): string | undefined {
 
 const hasText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
-/** `ArtifactGenerator/flux-system/apps`. */
+/** Returns the name of a generator: `ArtifactGenerator/flux-system/apps`. */
 export const generatorText = (generator: Fields): string => `ArtifactGenerator/${namespaceOf(generator)}/${nameOf(generator)}`;

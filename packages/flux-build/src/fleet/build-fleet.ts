@@ -33,9 +33,9 @@ import { suspendedAbove } from './suspended-above.ts';
 import { valuesNextToRoots } from './values-next-to-roots.ts';
 import type { WrittenPlace } from './written-place.ts';
 
-/** What a fleet is built of. */
+/** The input of the build of a fleet. */
 export interface FleetInput {
-  /** The repository. */
+  /** The files of the repository. */
   readonly tree: FileTree;
   readonly roots: readonly FleetRoot[];
   /** Content of other sources, by `Kind/namespace/name`. */
@@ -44,40 +44,43 @@ export interface FleetInput {
   readonly findMapped?: FindMapped;
   /** URLs of the repository, in addition to those that its bootstraps name. */
   readonly urls?: readonly string[];
-  /** Branches that the repository is looked at as, where no bootstrap says which one it follows. @default every one that does not exist */
+  /** Branches that the working tree may be, if no bootstrap sets the branch that it follows. @default every branch that does not exist */
   readonly branches?: readonly string[];
-  /** Which sources are this repository, as a search for roots found out. @default those with the URL of a bootstrap or of `urls` */
+  /** Which sources are this repository, from a search for roots. @default sources with the URL of a bootstrap or of `urls` */
   readonly evidence?: SourceEvidence;
-  /** Finds commits of the repository for GitRepositories that follow another one than its bootstraps do. @default the tree is all there is */
+  /**
+   * Finds commits of the repository for GitRepositories with another reference than the bootstraps. @default only the working tree is
+   * available
+   */
   readonly findCommit?: FindCommit;
-  /** As the controller's feature gate StrictPostBuildSubstitutions. @default that of the Flux version which a cluster declares, else true */
+  /** The feature gate StrictPostBuildSubstitutions of the controller. @default by the Flux version that a cluster declares, else true */
   readonly strict?: boolean;
-  /** Text of what kustomization files name on other hosts, by URL: of a file, or what kustomize makes of a base there. */
+  /** Content of other hosts that kustomization files name, by URL: the text of a file, or the build of a base. */
   readonly remote?: RemoteFiles;
-  /** Files that were read before are not read again. */
+  /** Shared with other builds, so that each file is read once. */
   readonly cache?: ParseCache;
-  /** A build of the fleet as it was: Kustomizations for which nothing has changed are not built again. The outcome is the same without. */
+  /** An earlier build of the fleet. Kustomizations without changes are not built again. The result is the same without it. */
   readonly before?: FleetBuild;
   /**
-   * What the build may use; each Flux Kustomization has limits of its own below those. With a clock, where it ends depends on the machine.
+   * Limits of the build; each Flux Kustomization has lower limits of its own. With a clock, the end depends on the machine.
    * @default `createBudget()`, which has no clock
    */
   readonly budget?: Budget;
 }
 
-/** What one Flux Kustomization of a fleet applies. */
+/** The objects that one Flux Kustomization of a fleet applies. */
 export interface FleetKustomization {
   /** Cluster on which the Flux Kustomization is. */
   readonly cluster: string;
   readonly namespace: string;
   readonly name: string;
-  /** Cluster that its objects go to: another one where it has a `kubeConfig`. */
+  /** Cluster that its objects are applied to: another one if it has a `kubeConfig`. */
   readonly appliesTo: string;
   /** `Kind/namespace/name`. */
   readonly source: string;
-  /** What has the content of the source: empty for the tree, `Kind/namespace/name` of what was given, or the revision of a commit. */
+  /** Name of the content of the source: empty for the tree, `Kind/namespace/name` for given content, or the revision of a commit. */
   readonly content: string;
-  /** Where the Flux Kustomization itself is written. */
+  /** Where the Flux Kustomization itself is defined. */
   readonly written?: WrittenPlace;
   readonly path: string;
   readonly suspended: boolean;
@@ -86,42 +89,42 @@ export interface FleetKustomization {
    * active one would apply; it is unknown whether they exist.
    */
   readonly suspendedBy?: string;
-  /** Its `spec`, which decides what happens to its objects: `applyPolicy` and `isDeletedWithOwner`. */
+  /** Its `spec`, which controls its objects: `applyPolicy` and `isDeletedWithOwner`. */
   readonly spec: Fields;
-  /** `namespace/name` of those that it waits for. */
+  /** `namespace/name` of the Flux Kustomizations that it waits for. */
   readonly dependsOn: readonly string[];
-  /** `cluster/namespace/name` of the Flux Kustomization that applies this one; undefined for what is there before Flux. */
+  /** `cluster/namespace/name` of the Flux Kustomization that applies this one; undefined for an object that exists before Flux. */
   readonly parent?: string;
-  /** In the order in which they are applied; undefined when there is an error. */
+  /** Objects in the order in which they are applied; undefined after an error. */
   readonly objects?: readonly AppliedObject[];
   readonly error?: BuildProblem;
-  /** What the objects are built without, where there is anything. */
+  /** Missing inputs of the objects, if any. */
   readonly unresolved?: readonly UnresolvedInput[];
-  /** Set when objects are missing because of what is unresolved. */
+  /** Set when objects are missing because of unresolved inputs. */
   readonly partial?: true;
   readonly notes: readonly KustomizeProblem[];
 }
 
-/** A fleet as Flux makes it. */
+/** A fleet as Flux creates it. */
 export interface FleetBuild {
-  /** Each behind what makes it, in the order in which that has them. */
+  /** Each Flux Kustomization is after its creator, in the order of the objects of the creator. */
   readonly kustomizations: readonly FleetKustomization[];
-  /** Whether another round would still change something: values that depend on themselves. */
+  /** Whether another round would still change something, because values depend on themselves. */
   readonly unsettled: boolean;
-  /** Keys of the Flux Kustomizations that change in each round, or come and go. */
+  /** Keys of the Flux Kustomizations that each round changes, creates or deletes. */
   readonly changing: readonly string[];
   /**
    * The objects of the folders where clusters begin, for each cluster whose sync is not in the repository: as if its Flux Kustomization
    * applied them.
    */
   readonly entries: readonly FleetKustomization[];
-  /** ResourceSets of flux-operator, with the objects that it makes of them. */
+  /** ResourceSets of flux-operator, with the objects that it creates from them. */
   readonly resourceSets: readonly FleetResourceSet[];
-  /** Those that a new cluster never gets, because they take values from what they lead to. */
+  /** Flux Kustomizations that a new cluster never gets, because they need values that they create themselves. */
   readonly heldUp: readonly HeldUp[];
-  /** What the next build of the fleet takes over. */
+  /** Input of the next build of the fleet. */
   readonly memory: FleetMemory;
-  /** Why it ended before all was built, which is then an error of each that was not. */
+  /** Why the build ended early. Each Flux Kustomization that was not built then has an error. */
   readonly stopped?: Stopped;
 }
 
@@ -129,14 +132,14 @@ export interface FleetBuild {
 export interface Stopped {
   readonly limit: Limit;
   readonly most: number;
-  /** Both in words: `stopped at the limit of 400,000 objects`. */
+  /** A text with both: `stopped at the limit of 400,000 objects`. */
   readonly text: string;
 }
 
-/** Objects that are kept until the end, at 2 to 3 KB each, where a Flux Kustomization counts as ten more. */
+/** The most objects that are kept until the end, at 2 to 3 KB each. A Flux Kustomization counts as ten more. */
 const MAX_OBJECTS = 300_000;
 
-/** Rounds after which nothing new is expected: one for each level of Kustomizations that make others, or values for others. */
+/** The most rounds: one for each level of Kustomizations that create others, or values for others. */
 const MAX_ROUNDS = 50;
 
 /**
@@ -161,7 +164,7 @@ export function buildFleet(input: FleetInput): FleetBuild {
   const valuesOnRoots = onRoots(input.tree, roots);
   const expand = resourceSetExpander(budget);
   let results: Results = new Map();
-  /** The first stable state: what new clusters have. */
+  /** The first stable state: the state of new clusters. */
   let fresh: Results | undefined;
   for (let round = 0; ; round++) {
     const buildRest = fresh !== undefined;
@@ -228,10 +231,10 @@ function onRoots(tree: FileTree, roots: readonly FleetRoot[]): (cluster: string)
   };
 }
 
-/** What an object on a cluster takes in each round. */
+/** Cost of an object on a cluster in each round. */
 const STEPS_OF_AN_OBJECT = 100;
 
-/** Flux Kustomizations that have come or gone, or make something else of which others are made. */
+/** Returns Flux Kustomizations that were created or deleted, or whose new build may change other builds. */
 function changedKeys(before: Results, after: Results): readonly string[] {
   const gone = [...before.keys()].filter((key) => !after.has(key));
   const others = [...after].filter(([key, result]) => {
@@ -241,7 +244,7 @@ function changedKeys(before: Results, after: Results): readonly string[] {
   return [...others.map(([key]) => key), ...gone];
 }
 
-/** A build that is kept need not be sorted again. */
+/** A kept build is sorted only once. */
 const ordered = onceForEach((objects: readonly AppliedObject[]) => inApplyOrder(objects));
 
 function fleetKustomizations({ kustomization, outcome, content }: Result, targetOf: TargetOf): readonly FleetKustomization[] {

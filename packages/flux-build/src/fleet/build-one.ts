@@ -13,7 +13,7 @@ import { unsubstitutedKey } from './same-build.ts';
 import type { sharedBuilds } from './shared-builds.ts';
 import { type MissingContent, type SourceContent, UNPUBLISHED } from './source-content.ts';
 
-/** What all builds of a run share. */
+/** Shared by all builds of a run. */
 export interface BuildContext {
   readonly cache: ParseCache;
   readonly remote: RemoteFiles;
@@ -57,7 +57,7 @@ export function buildOne(kustomization: ClusterKustomization, content: SourceCon
     },
     own,
   );
-  // Files that are read once would fill the memory; files that are read often are soon in it again.
+  // The cache would fill the memory with files that are read once. It soon has frequently read files again.
   if (cache.documents.size > MAX_REMEMBERED_FILES) cache.documents.clear();
   // The limit may have been a limit of the run.
   own.settle();
@@ -92,7 +92,10 @@ const failedBuild = (object: Build['object'], mode: BuildMode, error: BuildProbl
 
 const NOTHING_SPENT: Spent = { operations: 0, objects: 0, bytes: 0, made: 0 };
 
-/** Builds; objects that are too large or nested too deeply, for this machine or for any API server, are an error of the Kustomization. */
+/**
+ * Builds a Flux Kustomization. Objects that are too large or too deep, for this machine or any API server, are an error of the
+ * Kustomization.
+ */
 function buildWithinLimits(input: KustomizationInput, budget: BuildBudget): Pick<Build, 'outcome' | 'spent'> {
   const { value: outcome, read } = weighingReading(() => attempt(input));
   const failed = { ...NOTHING_SPENT, operations: budget.operations() };
@@ -100,7 +103,7 @@ function buildWithinLimits(input: KustomizationInput, budget: BuildBudget): Pick
   const weight = weightOfObjects(outcome.objects);
   if (weight === undefined) return { outcome: TOO_DEEP, spent: failed };
   const bytes = bytesOf(weight, read);
-  // Objects share their texts until they are printed.
+  // Objects share their strings until they are printed.
   const tooLarge = limitOf(() => budget.take('bytes', bytes.made));
   if (tooLarge !== undefined) return { outcome: { error: tooLarge }, spent: failed };
   return { outcome, spent: { ...failed, objects: objectsOf(outcome.objects), ...bytes } };

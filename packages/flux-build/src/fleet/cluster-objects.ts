@@ -9,36 +9,36 @@ import { mergedSources, wouldBeStored } from './merged-sources.ts';
 import { type Expand, type Expanded, expandedAmong } from './resource-sets.ts';
 import type { WrittenPlace } from './written-place.ts';
 
-/** An object on a cluster, and who applies it. */
+/** An object on a cluster, and its owner. */
 export interface ClusterObject {
   readonly object: Fields;
-  /** Key of the Flux Kustomization; undefined for what is there before Flux. */
+  /** Key of the Flux Kustomization; undefined for an object that exists before Flux. */
   readonly by: string | undefined;
   readonly place: WrittenPlace;
-  /** Created from a ResourceSet that is written there. */
+  /** Set for an object of a ResourceSet that is defined there. */
   readonly isMade?: true;
 }
 
-/** An object that a Flux Kustomization applies, or that is there before Flux. */
+/** An object that a Flux Kustomization applies, or that exists before Flux. */
 export interface GivenObject extends ClusterObject {
-  /** Flux Kustomizations between it and the bootstrap. */
+  /** Number of Flux Kustomizations between it and the bootstrap. */
   readonly depth: number;
 }
 
-/** What is on a cluster once everything known is applied, as far as it matters to builds. */
+/** The objects on a cluster that builds depend on, after everything known is applied. */
 export interface ClusterObjects {
-  /** By identity. */
+  /** Objects by identity. */
   readonly objects: ReadonlyMap<string, ClusterObject>;
-  /** `GitRepository/flux-system/fleet`, for kinds of Flux's sources. */
+  /** Finds a Flux source by `GitRepository/flux-system/fleet`. */
   findFluxSource(key: string): Fields | undefined;
-  /** The ArtifactGenerators of a namespace. */
+  /** Returns the ArtifactGenerators of a namespace. */
   generatorsIn(namespace: string): readonly Fields[];
   readonly findValues: FindValues;
-  /** Keys of the Flux Kustomizations that apply it, or what another controller makes it of. */
+  /** Returns the keys of the Flux Kustomizations that apply the object, or the object from which another controller creates it. */
   readonly makersOfValues: (...key: Parameters<FindValues>) => readonly string[];
-  /** ResourceSets, with what flux-operator makes of them. */
+  /** ResourceSets, with the objects that flux-operator creates from them. */
   readonly resourceSets: readonly Expanded[];
-  /** Whether variables without value are refused, by the version of Flux that is declared; undefined where none is. */
+  /** Whether the declared version of Flux refuses variables without a value; undefined without a declared version. */
   readonly strict: boolean | undefined;
 }
 
@@ -77,7 +77,7 @@ export function clusterObjects(
   };
 }
 
-/** Indexes the objects by what builds look for. Keys are `Kind/namespace/name`, for ArtifactGenerators the namespace. */
+/** Indexes the objects by the keys of builds: `Kind/namespace/name`, or the namespace for ArtifactGenerators. */
 function indexObjects(objects: Iterable<ClusterObject>) {
   const sources = new Map<string, Fields>();
   const generators = new Map<string, Fields[]>();
@@ -113,7 +113,10 @@ function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): 
   else list.push(value);
 }
 
-/** flux-operator fills ConfigMaps and Secrets that it makes with the data of others: `fluxcd.controlplane.io/copyFrom: namespace/name`. */
+/**
+ * Fills ConfigMaps and Secrets of flux-operator with the data of others, as flux-operator does: `fluxcd.controlplane.io/copyFrom:
+ * namespace/name`.
+ */
 function copyValues(objects: Iterable<ClusterObject>, values: Map<string, ValueSource>): void {
   for (const { object, isMade } of objects) {
     const kind = plainText(object.kind);
@@ -127,7 +130,7 @@ function copyValues(objects: Iterable<ClusterObject>, values: Map<string, ValueS
   }
 }
 
-/** Adds the objects that ResourceSets create and that have no other owner, with those that flux-operator makes of FluxInstances among them. */
+/** Adds objects of ResourceSets that have no other owner, and the objects that flux-operator creates from FluxInstances among them. */
 function withMade(present: ReadonlyMap<string, ClusterObject>, resourceSets: readonly Expanded[]): ReadonlyMap<string, ClusterObject> {
   if (resourceSets.length === 0) return present;
   const objects = new Map(present);
@@ -142,7 +145,7 @@ function withMade(present: ReadonlyMap<string, ClusterObject>, resourceSets: rea
 
 const NO_GENERATORS: readonly Fields[] = [];
 
-/** Of several with one identity, the one that is taken to be there. */
+/** Selects, for each identity, the object that counts as present. */
 function presentObjects(given: readonly GivenObject[]): ReadonlyMap<string, ClusterObject> {
   const objects = new Map<string, GivenObject>();
   for (const each of given) {
@@ -154,7 +157,7 @@ function presentObjects(given: readonly GivenObject[]): ReadonlyMap<string, Clus
   return withSynced(objects);
 }
 
-/** With what flux-operator makes of FluxInstances, each behind its own. */
+/** Inserts the objects that flux-operator creates from each FluxInstance after it. */
 function withSynced(objects: ReadonlyMap<string, ClusterObject>): ReadonlyMap<string, ClusterObject> {
   const instances = [...objects.values()].filter(({ object }) => isSyncingInstance(object));
   if (instances.length === 0) return objects;
@@ -168,7 +171,7 @@ function withSynced(objects: ReadonlyMap<string, ClusterObject>): ReadonlyMap<st
   );
 }
 
-/** Of the same owner the last counts. */
+/** Of one owner, the last object counts. */
 function isBefore(a: GivenObject, b: GivenObject): boolean {
   if (a.by === b.by) return false;
   const [first, second] = [rankOf(a), rankOf(b)];
@@ -185,7 +188,7 @@ const RANKS = { always: 0, missing: 2, never: 3 } as const;
 
 const identityOfInput = onceForEach((object: Fields) => (isBuildInput(object) ? objectIdentity(object) : undefined));
 
-/** Whether a build may use it. Most objects of a cluster are not used. */
+/** Whether a build may use an object. Most objects of a cluster are not used. */
 export function isBuildInput(object: Fields): boolean {
   const { apiVersion, kind } = object;
   if (apiVersion === 'v1') return kind === 'ConfigMap' || kind === 'Secret';
@@ -193,10 +196,10 @@ export function isBuildInput(object: Fields): boolean {
 }
 
 const SOURCES = /^source\.(?:toolkit|extensions)\.fluxcd\.io\//;
-/** Sources, Kustomizations, and instances of flux-operator. */
+/** Groups of sources, Kustomizations and instances of flux-operator. */
 const FLUX = /^(?:(?:source|kustomize)\.(?:toolkit|extensions)\.fluxcd\.io|fluxcd\.controlplane\.io)\//;
 
-/** Equal objects give the same value, so that what was built with it need not be built again. */
+/** Equal objects return the same value, so that builds with it are not repeated. */
 const storedValues = onceForEach((object: Fields) => {
   const values = valuesOf(object);
   return wouldBeStored(values) ? values : undefined;

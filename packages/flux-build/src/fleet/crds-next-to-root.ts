@@ -5,8 +5,8 @@ import { spendOperations } from '../spending.ts';
 import type { FleetRoot } from './roots/fleet-root.ts';
 
 /**
- * CustomResourceDefinitions in the folder of the file that Flux begins with on a cluster, whether anything applies them or not: `flux
- * bootstrap` writes the components of Flux there, and applies them before everything else.
+ * Returns CustomResourceDefinitions in the folder of the file that Flux begins with on a cluster, applied or not: `flux bootstrap` writes
+ * the components of Flux there, and applies them first.
  */
 export function crdsNextToRoot(tree: FileTree, { objects }: FleetRoot): readonly WrittenObject[] {
   const folders = new Set(objects.map(({ file }) => file.slice(0, Math.max(0, file.lastIndexOf('/')))));
@@ -24,7 +24,7 @@ export function crdsNextToRoot(tree: FileTree, { objects }: FleetRoot): readonly
   );
 }
 
-/** A bootstrap folder has three. */
+/** The most files that are read. A bootstrap folder has three. */
 const MAX_FILES = 100;
 
 const isDefinition = ({ object }: WrittenObject): boolean => object.kind === 'CustomResourceDefinition';

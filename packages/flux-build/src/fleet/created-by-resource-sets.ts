@@ -24,13 +24,13 @@ export const asKustomization = ({ cluster, namespace, name, written, objects = [
 
 const NO_SOURCE = { source: '', path: '', suspended: false, spec: {}, dependsOn: [], notes: [] } as const;
 
-/** The ResourceSets of a fleet, by the key of a Flux Kustomization of the same name. */
+/** Indexes the ResourceSets of a fleet by the key of a Flux Kustomization with the same name. */
 const setsByKey = onceForEach(
   ({ resourceSets }: FleetBuild): ReadonlyMap<string, FleetResourceSet> =>
     new Map(resourceSets.map((each) => [kustomizationKey(each), each])),
 );
 
-/** Flux Kustomizations and ResourceSets that a ResourceSet creates, by cluster and identity. */
+/** Indexes Flux Kustomizations and ResourceSets that ResourceSets create, by cluster and identity. */
 const createdByKey = onceForEach(({ resourceSets }: FleetBuild): ReadonlyMap<string, OwnedObject> => {
   const created = new Map<string, OwnedObject>();
   for (const set of resourceSets)
@@ -44,7 +44,7 @@ const createdByKey = onceForEach(({ resourceSets }: FleetBuild): ReadonlyMap<str
 export const createdObject = (fleet: FleetBuild, cluster: string, identity: string): OwnedObject | undefined =>
   createdByKey(fleet).get(`${cluster}|${identity}`);
 
-/** Finds the object of the ResourceSet that has the name of this Flux Kustomization: where it is applied, unless it exists before Flux. */
+/** Finds the ResourceSet with the name of this Flux Kustomization, with its owner; undefined if it exists before Flux. */
 export function resourceSetObject(
   fleet: FleetBuild,
   kustomization: FleetKustomization,

@@ -28,7 +28,7 @@ export function dependencyFindings(context: FindingContext, kustomizations: read
   ];
 }
 
-/** An entry of `dependsOn` that names nothing. */
+/** An entry of `dependsOn` without an object. */
 interface MissingDependency {
   readonly kustomization: FleetKustomization;
   readonly name: string;
@@ -65,7 +65,7 @@ function doubtfulFinding(context: FindingContext, all: readonly MissingDependenc
   });
 }
 
-/** Names in a message. */
+/** The most names in a message. */
 const MAX_SHOWN = 4;
 
 /** Returns the cycles along `next`, each from its first member. It visits each value once. */
@@ -99,7 +99,7 @@ function findCycles<Value>(values: readonly Value[], next: (value: Value) => rea
 
 const STEPS_OF_A_MEMBER = 50;
 
-/** Most members of a cycle that are named, from the first on. */
+/** The most members of a cycle that are named, from the first one on. */
 const MAX_NAMED = 20;
 
 function cycleFinding(context: FindingContext, cycle: readonly FleetKustomization[]): Finding {

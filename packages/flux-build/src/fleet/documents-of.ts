@@ -1,10 +1,10 @@
 import { readYaml, type YamlDocument } from '@slipway/manifest';
 import { spendOperations } from '../spending.ts';
 
-/** Documents of a text by their number, from 0. */
+/** Documents of a text by their index, from 0. */
 export type Documents = ReadonlyMap<number, YamlDocument>;
 
-/** Findings of one file come together, so the documents of the last few texts are kept. */
+/** Returns the documents of a text. It keeps those of the last few texts, because findings of one file follow each other. */
 export function documentsOf(text: string, file: string): Documents {
   const known = READ.get(text);
   if (known !== undefined) return known;

@@ -7,8 +7,8 @@ import type { FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, documentPlace, type FindingContext } from './fleet-finding.ts';
 
 /**
- * What a Flux Kustomization without `decryption` applies as SOPS encrypted it: generated Secrets, and objects of other kinds. The controller
- * refuses Secrets that SOPS encrypted as objects, and looks at nothing else.
+ * Reports encrypted values that a Flux Kustomization without `decryption` applies: generated Secrets, and objects of other kinds. The
+ * controller refuses encrypted Secrets that are objects, and checks nothing else.
  */
 export function encryptedValueFindings(context: FindingContext, kustomization: FleetKustomization): readonly Finding[] {
   if (kustomization.spec.decryption !== undefined) return [];
@@ -42,7 +42,7 @@ function encryptedPart(object: Fields): string | undefined {
   return undefined;
 }
 
-/** Whether base64 text is of a file, or of one value, as SOPS writes it. */
+/** Whether a base64 text is a file, or one value, that SOPS encrypted. */
 function isEncryptedText(encoded: string): boolean {
   spendOperations(encoded.length / 10);
   const text = Buffer.from(encoded, 'base64').toString('latin1');

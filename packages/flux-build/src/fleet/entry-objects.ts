@@ -22,7 +22,7 @@ export interface EntryKustomization {
   readonly appliesTo: string;
   readonly source: string;
   readonly content: '';
-  /** The first of the folders. */
+  /** The first folder. */
   readonly path: string;
   readonly suspended: false;
   readonly spec: Fields;
@@ -31,12 +31,12 @@ export interface EntryKustomization {
   readonly notes: readonly [];
 }
 
-/** What is needed of a Flux Kustomization of the fleet. */
+/** The part of a Flux Kustomization of the fleet that is used here. */
 type FoundKustomization = Pick<EntryKustomization, 'cluster' | 'namespace' | 'name' | 'appliesTo'> & {
   readonly objects?: readonly AppliedObject[];
 };
 
-/** What the objects of entry folders are built with. */
+/** The input for the objects of entry folders. */
 export interface EntryInput {
   readonly tree: FileTree;
   readonly roots: readonly FleetRoot[];
@@ -50,8 +50,8 @@ export interface EntryInput {
 
 /**
  * Returns the objects of the folders in which clusters begin, if the repository does not have the Flux Kustomization that applies them.
- * Terraform, a FluxInstance in another place or a person created it. Each cluster has one result, in the form of this Flux Kustomization and
- * with the name that `flux bootstrap` gives it. Objects that a Flux Kustomization of the fleet applies too are left out.
+ * Terraform, a FluxInstance in another folder or a user created it. Each cluster has one result, in the form of this Flux Kustomization and
+ * with the name that `flux bootstrap` gives it. Objects that a Flux Kustomization of the fleet also applies are omitted.
  */
 export function entryKustomizations(input: EntryInput): readonly EntryKustomization[] {
   const byCluster = Map.groupBy(input.roots, ({ cluster }) => cluster);
@@ -120,7 +120,7 @@ function ownedObject(applied: AppliedObject): AppliedObject {
   return { ...applied, object: { ...object, metadata: { ...metadata, labels } }, unknownVariables: [...unknown] };
 }
 
-/** Names of variables in the texts of a value. Only the cluster has their values. */
+/** Yields the names of variables in the strings of a value. Only the cluster has their values. */
 function* variablesIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     for (const [, name = ''] of value.matchAll(/\$\{([_A-Za-z][_A-Za-z0-9]*)/g)) yield name;
@@ -140,7 +140,7 @@ function objectsOfRoot({ cluster, folder, entry }: FleetRoot, input: EntryInput)
   const files = new Set(entry.files.filter((file) => isApplied(file, entry.folders) && hasOnlyObjects(file, input)));
   const built = entry.folders.flatMap((top) => builtFolder(top, files, input));
   const read = new Set(built.map(({ file }) => file));
-  // A file that Flux begins with is applied by some tool, also next to a kustomization file that does not list it.
+  // A tool applies the file that Flux begins with, even if the kustomization file next to it does not list it.
   const others = entry.own.filter((file) => !read.has(file));
   return [...ofFolder, ...built, ...others.flatMap((file) => objectsOfFile(file, input))];
 }
@@ -154,14 +154,17 @@ function objectsOfFolder(cluster: string, folder: string, results: Results): rea
   return result === undefined || 'error' in result.outcome ? [] : result.outcome.objects;
 }
 
-/** Whether a file is in an entry folder, and not in a folder of it for templates, tests or documents. Of the repository itself, only files count. */
+/**
+ * Whether a file is in an entry folder, but not in its folders for templates, tests or documents. At the root of the repository, only files
+ * count.
+ */
 function isApplied(file: string, folders: readonly string[]): boolean {
   const top = folders.find((folder) => covers(folder, file));
   if (top === undefined) return false;
   return top === '' ? !file.includes('/') : !isAside(parentOf(file).slice(top.length + 1));
 }
 
-/** Whether a file is one that a build of its folder accepts. What another program reads has no objects. */
+/** Whether a build of its folder accepts a file. Files of other programs have no objects. */
 function hasOnlyObjects(file: string, { tree, cache }: EntryInput): boolean {
   if (KUSTOMIZATION_FILE.test(file)) return true;
   const { objects, unread } = readObjects(tree, file, cache);
@@ -170,7 +173,7 @@ function hasOnlyObjects(file: string, { tree, cache }: EntryInput): boolean {
 
 const KUSTOMIZATION_FILE = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
 
-/** Builds an entry folder as Flux does, without the files that something else applies. If it cannot be built, returns the objects as they are written. */
+/** Builds an entry folder as Flux does, without the files that others apply. If the build fails, returns the objects of the files. */
 function builtFolder(top: string, files: ReadonlySet<string>, input: EntryInput): readonly AppliedObject[] {
   const own = [...files].filter((file) => covers(top, file));
   const { remote, cache, budget } = input;
@@ -197,7 +200,7 @@ function builtFolder(top: string, files: ReadonlySet<string>, input: EntryInput)
   return own.filter((file) => ![...inBuilds].some((folder) => covers(folder, file))).flatMap((file) => objectsOfFile(file, input));
 }
 
-/** Returns a tree that lists of an entry folder only these files and the folders with one of them. All files can be read. */
+/** Returns a tree whose entry folder lists only these files and the folders with one of them. All files can be read. */
 function withoutOthers(tree: FileTree, top: string, files: ReadonlySet<string>): FileTree {
   const folders = new Set<string>();
   for (const file of files) for (let folder = parentOf(file); !folders.has(folder); folder = parentOf(folder)) folders.add(folder);

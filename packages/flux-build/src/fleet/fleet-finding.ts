@@ -7,10 +7,10 @@ import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 import { documentsOf } from './documents-of.ts';
 import type { WrittenPlace } from './written-place.ts';
 
-/** What findings are about, and how files are named in them. */
+/** The subject of findings, and the names of files in them. */
 export interface FindingContext {
   readonly fleet: FleetBuild;
-  /** `content` as in `FleetKustomization`. */
+  /** Returns the name of a file; `content` is as in `FleetKustomization`. */
   readonly fileName: (content: string, file: string) => string;
   /** Returns where a field of a Flux Kustomization is written, for any creator of it. */
   readonly fieldOf: (
@@ -22,7 +22,7 @@ export interface FindingContext {
 /** The fields of a finding in addition to its rule. */
 export type FindingText = Pick<Finding, 'message' | 'expected'> & Partial<Finding>;
 
-/** A finding about a Flux Kustomization, at the place where that is written unless `text` says another. */
+/** Creates a finding about a Flux Kustomization, at its location unless `text` sets another. */
 export function aboutKustomization(context: FindingContext, about: FleetKustomization, id: FluxBuildRuleId, text: FindingText): Finding {
   return {
     ...fleetFinding(id, {
@@ -35,7 +35,7 @@ export function aboutKustomization(context: FindingContext, about: FleetKustomiz
   };
 }
 
-/** A finding with the severity and the remedy of its rule. */
+/** Creates a finding with the severity and the remedy of its rule. */
 export function fleetFinding(id: FluxBuildRuleId, text: FindingText): Finding {
   spendFinding();
   const { severity, remedy } = fluxBuildRules.find((rule) => rule.id === id) ?? fluxBuildRules[0];
@@ -76,20 +76,20 @@ export function documentPlace(
   return { file: fileName(about.content, file), ...(text === undefined ? {} : placeIn(text, file, index, pointer)) };
 }
 
-/** Line and column of a field of a document, counted from 0; nothing where that cannot be read. */
+/** Returns line and column of a field of a document, with an index from 0; nothing if it cannot be read. */
 export function placeIn(text: string, file: string, index: number, pointer: string): Partial<Finding> {
   spendOperations(STEPS_OF_A_PLACE);
   const document = documentsOf(text, file).get(index);
   return document === undefined ? {} : { ...document.positionOf(pointer) };
 }
 
-/** To find a field in a document that was read. */
+/** Cost of finding a field in a parsed document. */
 const STEPS_OF_A_PLACE = 100;
 
-/** `REVISION:FILE`, as Git writes it, for what is not in the tree; `Kind/namespace/name:FILE` for content that was given. */
+/** Returns `REVISION:FILE`, as Git writes it, for a file of a commit; `Kind/namespace/name:FILE` for given content. */
 export const plainFileName: FindingContext['fileName'] = (content, file) => (content === '' ? file : `${content}:${file}`);
 
-/** Findings that say the same of several clusters are one. */
+/** Merges equal findings of several clusters. */
 export function mergeClusters(findings: readonly Finding[]): readonly Finding[] {
   const merged = new Map<string, Finding>();
   for (const finding of findings) {

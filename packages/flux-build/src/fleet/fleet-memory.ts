@@ -32,7 +32,7 @@ const MAX_MADE_BYTES = 2 ** 28;
 /** The most builds of one Flux Kustomization that are remembered: the first ones, and the last. */
 const MAX_REMEMBERED_BUILDS = 4;
 
-/** What a builder uses. */
+/** The input of a build by the builder. */
 export interface Builder {
   readonly tree: FileTree;
   readonly finder: SourceFinder;

@@ -12,7 +12,7 @@ import type { Content, MissingContent, SourceContent } from './source-content.ts
  */
 export type FindCommit = (ref: Fields, url: string) => Content | MissingCommit | undefined;
 
-/** Why a commit is not available. */
+/** The reason why a commit is not available. */
 export interface MissingCommit extends Pick<MissingContent, 'missing' | 'unpublished'> {
   readonly reference?: string;
 }
@@ -20,7 +20,7 @@ export interface MissingCommit extends Pick<MissingContent, 'missing' | 'unpubli
 /** Returns the content that a pattern gives to a source. The URL is undefined for a source that no object creates. */
 export type FindMapped = (key: string, url: string | undefined) => Content | undefined;
 
-/** Where the content of sources is read from. */
+/** Input for reading the content of sources. */
 export interface SourceInput {
   /** The working tree of the repository. */
   readonly tree: FileTree;

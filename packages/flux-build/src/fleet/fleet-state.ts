@@ -9,8 +9,8 @@ import type { Expand } from './resource-sets.ts';
 import type { FleetRoot } from './roots/fleet-root.ts';
 
 /**
- * What is on each cluster when these builds are applied, but those that nothing leads to any more. `otherwise` has values for a cluster
- * that nothing applies.
+ * Returns the objects on each cluster after these builds are applied, without builds that no root reaches. `otherwise` has values for a
+ * cluster that no build applies.
  */
 export function applied(
   roots: readonly FleetRoot[],
@@ -38,7 +38,7 @@ export function applied(
     const { object: own, by, place } = kustomization;
     const target = on(targetOf(kustomization));
     if ('error' in outcome) {
-      // A Flux Kustomization that applies itself is on the cluster with its last change, which it applied before it failed.
+      // A Flux Kustomization that applies itself is on the cluster in the version that it applied before it failed.
       if (by === key && place !== undefined) target.push({ object: own, by, place, depth });
       continue;
     }
@@ -49,10 +49,10 @@ export function applied(
   return new Map([...given].map(([cluster, objects]) => [cluster, clusterObjects(objects, otherwise(cluster), expand)]));
 }
 
-/** Those of which others may be made; a build that is kept need not be looked through again. */
+/** Objects that other builds may depend on. A kept build is not searched again. */
 const buildInputs = onceForEach((objects: readonly AppliedObject[]) => objects.filter(({ object }) => isBuildInput(object)));
 
-/** Whether nothing else has to be built because of the difference between two builds of a Flux Kustomization. */
+/** Whether the difference between two builds of a Flux Kustomization requires no other build. */
 export function giveSameInputs(before: Result, after: Result): boolean {
   if (before.content !== after.content || remoteCluster(before.kustomization.object) !== remoteCluster(after.kustomization.object))
     return false;
@@ -69,8 +69,8 @@ const inputsText = (objects: readonly AppliedObject[]): string =>
   );
 
 /**
- * How many Flux Kustomizations lead from the roots to each. A Kustomization that applies itself is there only as long as something
- * else makes it, or a root.
+ * Returns the number of Flux Kustomizations from the roots to each one. A Kustomization that applies itself exists only while a root or
+ * another object creates it.
  */
 function depthsFrom(roots: readonly FleetRoot[], results: Results, targetOf: TargetOf): ReadonlyMap<string, number> {
   const depths = new Map<string, number>();
@@ -94,7 +94,7 @@ function depthsFrom(roots: readonly FleetRoot[], results: Results, targetOf: Tar
     for (const { key } of made.get(by) ?? []) visit(key, depth);
   };
   visitMade(undefined, 0);
-  // Those that are found on the way come behind all that are as near as this one.
+  // The loop also visits new keys, which are added after all keys of the same depth.
   for (const [key, depth] of depths) {
     const result = results.get(key);
     if (result === undefined || 'error' in result.outcome) continue;
@@ -107,7 +107,7 @@ function depthsFrom(roots: readonly FleetRoot[], results: Results, targetOf: Tar
 const keyOfKustomization = (cluster: string, object: Fields): string =>
   kustomizationKey({ cluster, namespace: namespaceOf(object), name: nameOf(object) });
 
-/** No name has a space in it. */
+/** Returns the key of a placeholder for a folder. No name contains a space. */
 export const implicitKey = (cluster: string, folder: string): string => `${cluster}// ${folder}`;
 
 /** The spec for a folder that another tool applies: its values are unknown, and it may decrypt. */

@@ -4,7 +4,7 @@ import { nameOf } from '../flux-objects/flux-object.ts';
 /** The first minor versions with the feature gate StrictPostBuildSubstitutions on by default: of Flux 2, and of kustomize-controller 1. */
 const STRICT_SINCE = 9;
 
-/** Whether an object may say which version of Flux a cluster has, or with which feature gates. */
+/** Whether an object may declare the Flux version of a cluster, or its feature gates. */
 export const declaresFlux = (object: Fields): boolean =>
   isController(object) || isFluxSource(object) || isInstance(object) || isInstanceChart(object);
 
@@ -13,7 +13,7 @@ const isController = ({ kind, metadata, apiVersion }: Fields): boolean =>
 
 const CONTROLLER = 'kustomize-controller';
 
-/** The manifests of Flux themselves. */
+/** Whether an object is the source of the manifests of Flux. */
 const isFluxSource = ({ kind, spec }: Fields): boolean =>
   (kind === 'OCIRepository' || kind === 'GitRepository') &&
   /\/fluxcd\/(?:flux-manifests|flux2)(?:\.git)?$/.test(plainText(fieldsOf(spec).url ?? ''));
@@ -21,15 +21,15 @@ const isFluxSource = ({ kind, spec }: Fields): boolean =>
 const isInstance = ({ kind, apiVersion }: Fields): boolean =>
   kind === 'FluxInstance' && plainText(apiVersion).startsWith('fluxcd.controlplane.io/');
 
-/** A release of the chart that makes a FluxInstance. */
+/** Whether an object is a release of the chart that creates a FluxInstance. */
 const isInstanceChart = (object: Fields): boolean =>
   object.kind === 'HelmRelease' && nameOf(object) === 'flux-instance' && isFields(chartInstance(object).distribution);
 
 const chartInstance = ({ spec }: Fields): Fields => fieldsOf(fieldsOf(fieldsOf(spec).values).instance);
 
 /**
- * Whether kustomize-controller of a cluster refuses variables without value, by what these objects declare: a feature gate, or else the
- * default of the version. Undefined where none of them says anything.
+ * Whether kustomize-controller of a cluster refuses variables without a value, as these objects declare: by a feature gate, or else by the
+ * default of the version. Undefined without a declaration.
  */
 export function declaredStrictness(objects: readonly Fields[]): boolean | undefined {
   const declared = objects.filter(declaresFlux);
@@ -76,7 +76,7 @@ function defaultOf(object: Fields): boolean | undefined {
 const isAtLeast = (major: number, minor: number, strictMajor: number): boolean =>
   major > strictMajor || (major === strictMajor && minor >= STRICT_SINCE);
 
-/** The highest minor version of Flux 2 that a range of versions takes, `Infinity` without a bound; undefined for what is not a range. */
+/** Returns the highest minor version of Flux 2 in a range of versions, `Infinity` without a bound; undefined for an invalid range. */
 export function highestMinor(range: string): number | undefined {
   const ways = range.split('||').map((way) => {
     const bounds = [...way.replaceAll(/\s+/g, ' ').matchAll(CONSTRAINT)].map(([, operator = '', major, minor, patch]) =>

@@ -32,7 +32,7 @@ export function generatedContents(numberOf: (tree: FileTree) => number, budget: 
       if (!(error instanceof LimitError)) throw error;
       return error;
     } finally {
-      // The limit may have been that of the run.
+      // The limit may be a limit of the run.
       own.settle();
     }
   };
@@ -67,7 +67,7 @@ export function generatedContents(numberOf: (tree: FileTree) => number, budget: 
 
 const readOnce = onceForEach(readGenerator);
 
-/** Files that all ArtifactGenerators of a run may stage, and what one may use: of that its objects are files. */
+/** The most files that all ArtifactGenerators of a run may stage, and the limits of one: its objects are files. */
 const MAX_FILES = 300_000;
 const LIMITS_OF_ONE = { objects: 100_000, bytes: 2 ** 28, operations: 2e8 } as const;
 
@@ -79,7 +79,7 @@ const tooMuchText = ({ limit, most, message }: LimitError): string =>
 /** Names of the content of sources that artifacts are created from. */
 const NAMES = new WeakMap<FileTree, string>();
 
-/** Where a file of generated content is written; undefined when it was put together, and for other trees. */
+/** Returns where a file of generated content is in the sources; undefined for a merged file and for other trees. */
 export function writtenAt(artifact: FileTree, path: string): { readonly content: string; readonly file: string } | undefined {
   let at = copiedFrom(artifact, path);
   for (let before = at; before !== undefined; before = copiedFrom(before.tree, before.path)) at = before;

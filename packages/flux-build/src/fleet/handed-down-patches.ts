@@ -19,7 +19,7 @@ const patchOf = ({ spec }: FleetKustomization, { reason, by = '' }: KustomizePro
 
 const keyOf = ({ parent }: FleetKustomization, patch: unknown): string => `${parent} ${stableText(patch)}`;
 
-/** Patches of specs that patch something, by who applies the Kustomization. */
+/** Patches of specs that match an object, by the owner of the Kustomization. */
 const matchedPatches = onceForEach((fleet: FleetBuild): ReadonlySet<string> => {
   const matched = new Set<string>();
   for (const each of fleet.kustomizations) {

@@ -1,6 +1,6 @@
 import type { Results } from './kustomization-result.ts';
 
-/** A Flux Kustomization that waits for what there is only because of it. */
+/** A Flux Kustomization that waits for values that exist only because of it. */
 export interface HeldUp {
   /** `cluster/namespace/name`. */
   readonly kustomization: string;
@@ -25,7 +25,7 @@ export function heldUpByThemselves(fresh: Results, results: Results): readonly H
   });
 }
 
-/** Whether one Flux Kustomization is another, or leads back to it. */
+/** Whether one Flux Kustomization is another one, or creates it, also through others. */
 function isMadeBy(results: Results, key: string, maker: string): boolean {
   const seen = new Set<string>();
   for (let at: string | undefined = key; at !== undefined && !seen.has(at); at = results.get(at)?.kustomization.by) {

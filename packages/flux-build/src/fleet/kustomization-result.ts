@@ -12,16 +12,16 @@ export interface ClusterKustomization {
   readonly cluster: string;
   readonly object: Fields;
   readonly by: string | undefined;
-  /** Where it is written; undefined when it is a placeholder for a folder. */
+  /** Where it is defined; undefined when it is a placeholder for a folder. */
   readonly place: WrittenPlace | undefined;
   readonly onCluster: ClusterObjects;
-  /** Created from a ResourceSet that is written in `place`. */
+  /** Whether it is created from a ResourceSet that is defined at `place`. */
   readonly isMade: boolean;
-  /** A placeholder for a folder that another tool applies. */
+  /** Whether it is a placeholder for a folder that another tool applies. */
   readonly implicit: boolean;
 }
 
-/** A Flux Kustomization on a cluster, and what it was built into. */
+/** A Flux Kustomization on a cluster, and its build. */
 export interface Result extends Build {
   readonly kustomization: ClusterKustomization;
 }
@@ -29,7 +29,7 @@ export interface Result extends Build {
 /** Flux Kustomizations by key. */
 export type Results = ReadonlyMap<string, Result>;
 
-/** A ConfigMap or Secret that was looked for. */
+/** A ConfigMap or Secret that a build looked for. */
 export interface Lookup {
   readonly kind: 'ConfigMap' | 'Secret';
   readonly namespace: string;
@@ -39,17 +39,17 @@ export interface Lookup {
 
 /** The build of a Flux Kustomization with all its inputs: equal inputs give an equal outcome. */
 export interface Build {
-  /** Of which only name, namespace and `spec` count. */
+  /** The build depends only on name, namespace and `spec`. */
   readonly object: Fields;
   /** Undefined when its source is not available. */
   readonly tree: FileTree | undefined;
-  /** Which content that is, as `FleetKustomization.content`. */
+  /** Name of that content, as `FleetKustomization.content`. */
   readonly content: string;
   readonly answers: TreeAnswers;
   readonly lookups: readonly Lookup[];
-  /** Whether variables without value are refused. */
+  /** Whether variables without a value are refused. */
   readonly strict: boolean;
-  /** Whether it went on without what is missing. */
+  /** Whether the build continued without missing inputs. */
   readonly buildRest: boolean;
   readonly outcome: KustomizationBuild;
   readonly spent: Spent;
@@ -64,7 +64,7 @@ export type BuildMode = Pick<Build, 'strict' | 'buildRest'>;
  */
 export interface Spent {
   readonly operations: number;
-  /** Objects and bytes that are kept, none of a build that failed. */
+  /** Objects and bytes that are kept; none of a failed build. */
   readonly objects: number;
   readonly bytes: number;
   /** Bytes of these that are in no file: copied and substituted. */

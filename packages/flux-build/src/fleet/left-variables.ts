@@ -25,7 +25,7 @@ export function variableFindings(context: FindingContext, kustomizations: readon
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Undefined where nothing is substituted. */
+/** Returns the variables of a Flux Kustomization; undefined when it substitutes none. */
 function variablesOf({ object, onCluster }: ClusterKustomization): Variables | undefined {
   const { postBuild } = fieldsOf(object.spec);
   if (!isFields(postBuild)) return undefined;
@@ -69,7 +69,7 @@ function leftFindings(
   });
 }
 
-/** Objects of a build that is kept are looked at once. */
+/** Caches the answer for objects of a kept build. */
 function mayHoldExpression(object: Fields): boolean {
   let known = HOLDING.get(object);
   if (known === undefined) {
@@ -89,7 +89,7 @@ function holdsExpression(value: unknown): boolean {
   return false;
 }
 
-/** The first expression of one of the variables. In the patches of a Flux Kustomization they wait for its own substitution. */
+/** Finds the first expression of one of the variables. Expressions in patches of a Flux Kustomization wait for its own substitution. */
 function findExpression(value: unknown, pointer: string, names: ReadonlySet<string>, object = value): Expression | undefined {
   if (typeof value === 'string') {
     if (!value.includes('${')) return undefined;
@@ -121,7 +121,7 @@ interface Expression {
   readonly text: string;
 }
 
-/** Variables in the patches of a Flux Kustomization that its parent writes in, with another value than it has itself. */
+/** Reports variables in the patches of a Flux Kustomization that its parent substitutes with another value than the Kustomization has. */
 function earlyFindings(
   context: FindingContext,
   parent: FleetKustomization,

@@ -10,7 +10,7 @@ export function mergedSources(own: ValueSource | undefined, promised: readonly V
   return { values, open: promised.some(({ open }) => open) };
 }
 
-/** Whether an API server takes it: ConfigMaps and Secrets have at most 1 MiB (`MaxSecretSize` of Kubernetes). */
+/** Whether an API server accepts a ConfigMap or Secret, which have at most 1 MiB (`MaxSecretSize` of Kubernetes). */
 export function wouldBeStored({ values }: ValueSource): boolean {
   let size = 0;
   for (const value of values.values()) if (typeof value === 'string') size += value.length;

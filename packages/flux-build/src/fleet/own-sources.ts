@@ -6,18 +6,18 @@ import type { SourceEvidence } from './roots/own-evidence.ts';
 
 /** Which sources are the repository itself. */
 export interface OwnSources {
-  /** Whether the content of a source, `Kind/namespace/name`, is this repository; `url` is undefined where nothing makes the source. */
+  /** Whether the content of a source, `Kind/namespace/name`, is this repository; `url` is undefined when no object creates the source. */
   isHere(key: string, url: string | undefined): boolean;
-  /** Whether `spec.ref` of a GitRepository is what a bootstrap follows: then it is the repository as it is looked at. */
+  /** Whether a bootstrap follows `spec.ref` of a GitRepository, which then means the working tree. */
   isFollowed(ref: Fields): boolean;
-  /** Whether a bootstrap sets the reference that it follows. Without one the working tree may be any reference. */
+  /** Whether the paths of the Kustomizations of a source exist here; `whole` if each of them uses the whole source. */
   readonly hasReference: boolean;
 }
 
 /**
- * Bootstraps name the URL of their repository, and the reference that they follow. Without evidence, which comes with the search for roots,
- * GitRepositories with the URL of a bootstrap are this one, and all where no bootstrap has a URL. Where no bootstrap follows anything, the
- * repository is looked at as one of its `branches`.
+ * Finds the sources that are this repository. Bootstraps name the URL of their repository, and the reference that they follow. Without
+ * evidence from the search for roots, GitRepositories with the URL of a bootstrap are this repository, and all if no bootstrap has a URL.
+ * If no bootstrap has a reference, the working tree is one of its `branches`.
  */
 export function ownSources(
   roots: readonly FleetRoot[],
@@ -46,7 +46,7 @@ export function ownSources(
   };
 }
 
-/** What source-controller looks at first says which commit it is: commit, name, semver, tag, branch. */
+/** Returns the field that selects the commit, in the precedence of source-controller: commit, name, semver, tag, branch. */
 function refText({ commit, name, semver, tag, branch }: Fields): string {
   if (commit) return `commit ${plainText(commit)}`;
   if (name) return plainText(name);

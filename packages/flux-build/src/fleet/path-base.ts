@@ -6,7 +6,7 @@ import { isAside } from './roots/places.ts';
 import type { RepositoryScan } from './roots/scan-repository.ts';
 import type { Unit } from './roots/units.ts';
 
-/** A path that has to be there, of a Flux Kustomization in a file or folder. */
+/** The path of a Flux Kustomization, which must exist, and the file or folder of the Kustomization. */
 interface Named {
   readonly file: string;
   readonly path: string;
@@ -19,7 +19,7 @@ interface Named {
  * path needs several times as many, and no bootstrap may find itself from above: the paths of others may be in another repository.
  */
 export function pathBase({ tree, units }: RepositoryScan, path: string, given: RootOptions['given'] = new Map()): string {
-  // The paths of an ExternalArtifact begin where its generator copies to.
+  // The paths of an ExternalArtifact begin at the folder that its generator copies to.
   const isElsewhere = (source = ''): boolean => source.startsWith('ExternalArtifact/') || given.get(source) === 'elsewhere';
   const named = units.flatMap((unit) =>
     unit.kustomizations
@@ -32,7 +32,7 @@ export function pathBase({ tree, units }: RepositoryScan, path: string, given: R
   return baseBy(countsOf(tree, below), within) ?? baseBy(countsOf(tree, named), within) ?? '';
 }
 
-/** Whether a bootstrap as `flux bootstrap` writes it applies its own folder, if paths begin at a folder. */
+/** Whether a bootstrap of `flux bootstrap` applies its own folder, if paths begin at a folder. */
 const bootsFrom = (folder: string, unit: Unit): boolean =>
   unit.kustomizations.some(
     (each) =>
@@ -41,15 +41,15 @@ const bootsFrom = (folder: string, unit: Unit): boolean =>
       isBootstrap({ ...each, path: folder === '' ? each.path : `${folder}/${each.path}` }, unit),
   );
 
-/** Folders that paths may begin at: those around what is looked at, and those below it. */
+/** Folders that paths may begin at: those around the path of the user, and those below it. */
 interface Candidates {
   readonly path: string;
   readonly around: readonly string[];
-  /** Whether it is one of those around. */
+  /** Whether the folder is certainly one of `around`. */
   readonly isSettled: boolean;
 }
 
-/** Undefined where nothing finds anything. */
+/** Returns the base; undefined when no Kustomization finds its folder. */
 function baseBy(counts: ReadonlyMap<string, number>, { path, around, isSettled }: Candidates): string | undefined {
   const best = outermostBest(around, counts);
   const inner = outermostBest(
@@ -63,7 +63,7 @@ function baseBy(counts: ReadonlyMap<string, number>, { path, around, isSettled }
 
 const MUCH_MORE = 3;
 
-/** For each folder around a file, how many find the folder that they name from there. */
+/** Returns, for each folder around a file, the number of paths that exist below it. */
 function countsOf(tree: FileTree, named: readonly Named[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { file, path } of named) {
@@ -74,7 +74,7 @@ function countsOf(tree: FileTree, named: readonly Named[]): ReadonlyMap<string, 
   return counts;
 }
 
-/** The outermost of those with the most. */
+/** Returns the outermost folder with the highest count. */
 const outermostBest = (folders: readonly string[], counts: ReadonlyMap<string, number>): string =>
   folders.reduce((best, folder) => {
     const [a, b] = [counts.get(best) ?? 0, counts.get(folder) ?? 0];

@@ -5,13 +5,13 @@ import type { FleetKustomization } from './build-fleet.ts';
 import { type FindingContext, fleetFinding } from './fleet-finding.ts';
 import type { FleetMemory } from './fleet-memory.ts';
 
-/** What of a folder of this machine was not read, and why. */
+/** Paths of a folder of this machine that were not read, and why. */
 interface UnreadPaths {
   readonly unreadable?: readonly UnreadablePath[];
   readonly leftOut?: readonly string[];
 }
 
-/** Paths that were not read, but for those that an error of a Flux Kustomization names. */
+/** Reports paths that were not read, unless an error of a Flux Kustomization names them. */
 export function pathFindings(
   { fleet, fileName }: FindingContext,
   kustomizations: readonly FleetKustomization[],
@@ -30,7 +30,7 @@ export function pathFindings(
       .filter(({ path }) => !isReported(path))
       .map(({ path, why }) =>
         fleetFinding('unread-path', {
-          // What no Kustomization applies may be anything.
+          // A file that no Kustomization applies may have any content.
           ...(isBuilt(path) ? {} : { severity: 'risk' }),
           message: `${path || 'the folder'} cannot be read: ${why}`,
           file: fileName('', path),
@@ -49,11 +49,11 @@ export function pathFindings(
   ];
 }
 
-/** Manifests, kustomization files, and names that folders have. */
+/** Manifests, kustomization files, and names without an extension, which folders have. */
 const BUILD_INPUT = /\.ya?ml$|(?:^|\/)[^./]+$/;
 
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The folders that builds looked into. */
+/** Returns the folders that builds have listed. */
 const askedFolders = (memory: FleetMemory): ReadonlySet<string> =>
   new Set([...memory.results.values()].flatMap(({ content, answers }) => (content === '' ? [...answers.folders.keys()] : [])));

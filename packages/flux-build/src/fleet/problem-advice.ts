@@ -1,14 +1,14 @@
 import type { BuildProblem } from '../build/applied-object.ts';
 
-/** What to do about a problem, and what would be right. */
+/** The remedy of a problem, and the expected value. */
 export interface ProblemAdvice {
   readonly expected: string;
   readonly remedy: string;
-  /** Field of the Flux Kustomization that says what is wrong, where it is that. */
+  /** Field of the Flux Kustomization with the cause, if there is one. */
   readonly pointer?: string;
 }
 
-/** Advice for the problems that people meet; others have the words of their message. */
+/** Returns advice for frequent problems. All others have the text of their message. */
 export const problemAdvice = ({ reason }: BuildProblem): ProblemAdvice => ADVICE[reason] ?? OTHERWISE;
 
 const OTHERWISE: ProblemAdvice = {

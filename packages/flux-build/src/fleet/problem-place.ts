@@ -6,7 +6,7 @@ import { documentsOf } from './documents-of.ts';
 import { type FindingContext, placeIn } from './fleet-finding.ts';
 import { implicitKey } from './fleet-state.ts';
 
-/** The place that a problem names in a file of the source, and what is written there. */
+/** Returns the location of a problem in a file of the source, and the value there. */
 export function problemPlace(context: FindingContext, kustomization: FleetKustomization, problem: KustomizeProblem): Partial<Finding> {
   const { file, line, by, value } = problem;
   const { cluster, namespace, name, path, content } = kustomization;
@@ -25,7 +25,7 @@ export function problemPlace(context: FindingContext, kustomization: FleetKustom
 }
 
 /**
- * Returns the place that the reader of YAML names. Otherwise returns the first expression of a variable that is not set, the entry that
+ * Returns the position that the YAML reader reports. Otherwise returns the first expression of a variable that is not set, the entry that
  * names nothing or is on another host, or the document.
  */
 function placeOfWords(text: string, problem: KustomizeProblem): Partial<Finding> {
@@ -37,7 +37,7 @@ function placeOfWords(text: string, problem: KustomizeProblem): Partial<Finding>
   return pointer === undefined ? documentPlace(text, problem) : { ...placeIn(text, file, 0, pointer), pointer };
 }
 
-/** The document, or the first line of a file that cannot be read. */
+/** Returns the position of the document, or the first line of a file that cannot be read. */
 const documentPlace = (text: string, { file = '', index = 0 }: KustomizeProblem): Partial<Finding> => ({
   line: 1,
   column: 1,
@@ -51,7 +51,7 @@ function placeOfText(text: string, wanted: string): Partial<Finding> | undefined
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Pointer of the last such entry of a list of a kustomization file: one that is listed twice is a mistake the second time. */
+/** Returns the pointer of the last such entry of a list of a kustomization file: for a duplicate, the second one is the mistake. */
 function entryOf(kustomization: unknown, entry: string): string | undefined {
   for (const [field, list] of Object.entries(fieldsOf(kustomization))) {
     const index = listOf(list).lastIndexOf(entry);

@@ -12,33 +12,33 @@ import {
 import { withBudget } from '../spending.ts';
 import type { WrittenPlace } from './written-place.ts';
 
-/** A ResourceSet of flux-operator on a cluster, and what the operator makes of it. */
+/** A ResourceSet of flux-operator on a cluster, with the objects that flux-operator creates from it. */
 export interface FleetResourceSet {
   readonly cluster: string;
   readonly namespace: string;
   readonly name: string;
-  /** `cluster/namespace/name` of the Flux Kustomization that applies it; undefined for what is there before Flux. */
+  /** `cluster/namespace/name` of the Flux Kustomization that applies it; undefined if it exists before Flux. */
   readonly parent?: string;
   readonly written: WrittenPlace;
-  /** The objects, at the position of the ResourceSet; undefined when they are unknown. */
+  /** The objects, with the location of the ResourceSet; undefined when they are unknown. */
   readonly objects?: readonly AppliedObject[];
   /** Objects that several inputs create with different content. */
   readonly repeated?: readonly RepeatedObject[];
   /** Why the objects are unknown. */
   readonly problem?: string;
-  /** The key that its template reads and no input has. */
+  /** The key that its template reads and that no input has. */
   readonly missingKey?: string;
-  /** The field where the problem is. */
+  /** The field with the problem. */
   readonly problemAt?: string;
 }
 
 /** Expands one ResourceSet with the ResourceSetInputProviders of its namespace. */
 export type Expand = (resourceSet: Fields, providers: readonly Fields[]) => Expansion;
 
-/** What the ResourceSets of a run may take together. */
+/** Limits of all ResourceSets of a run together. */
 const LIMITS = { objects: 50_000, bytes: 2 ** 27, operations: 1e8 } as const;
 
-/** An expander for one run, which expands the same once. */
+/** Returns an expander for one run, which caches expansions. */
 export function resourceSetExpander(run: Budget): Expand {
   const budget = run.part(LIMITS);
   const known = new Map<Fields, { readonly providers: readonly Fields[]; readonly expansion: Expansion }>();
@@ -62,7 +62,7 @@ function expandWithin(budget: Budget, resourceSet: Fields, providers: readonly F
   }
 }
 
-/** ResourceSets may make others, to this depth. */
+/** The most levels of ResourceSets that create others. */
 const MAX_DEPTH = 5;
 
 interface Placed {
@@ -76,7 +76,7 @@ export interface Expanded extends Placed {
   readonly expansion: Expansion;
 }
 
-/** The ResourceSets among objects, and among what these make. */
+/** Returns the ResourceSets among objects, and among the objects that they create. */
 export function expandedAmong(objects: Iterable<Placed>, expand: Expand): readonly Expanded[] {
   const all = [...objects];
   const expanded: Expanded[] = [];
@@ -101,7 +101,7 @@ export function expandedAmong(objects: Iterable<Placed>, expand: Expand): readon
   return expanded;
 }
 
-/** As a build gives it. */
+/** Returns a ResourceSet in the form of the result of a build. */
 export function resourceSetOf(cluster: string, { object, by, place, expansion }: Expanded): FleetResourceSet {
   const [namespace, name] = [namespaceOf(object), nameOf(object)];
   const { file, index } = place;

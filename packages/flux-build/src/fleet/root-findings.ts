@@ -6,15 +6,15 @@ import { createParseCache } from '../kustomize/resources/make-resources.ts';
 import { fleetFinding, placeIn } from './fleet-finding.ts';
 import type { RootSearch } from './roots/find-roots.ts';
 
-/** How the outcome of a search is reported. */
+/** Options of the report of a search. */
 export interface RootFindingOptions {
-  /** Flux Kustomizations that were built of the roots. */
+  /** Number of Flux Kustomizations that were built from the roots. */
   readonly built: number;
-  /** The path that was searched, as it was given. */
+  /** The path of the search, as the user gave it. */
   readonly path: string;
-  /** The tree that was searched, for the lines of findings. */
+  /** The tree of the search, for the lines of findings. */
   readonly tree: FileTree;
-  /** Name of a file of the tree. @default the file itself */
+  /** Returns the name of a file of the tree. @default the file itself */
   readonly fileName?: (file: string) => string;
 }
 
@@ -49,13 +49,13 @@ export function rootFindings(
   ];
 }
 
-/** The first Flux Kustomization of a file. */
+/** Returns the location of the first Flux Kustomization of a file. */
 function placeOfFlux(tree: FileTree, file: string): Partial<Finding> {
   const written = writtenObjects(tree, file, createParseCache()).find(({ object }) => isFluxKustomization(object));
   return { line: 1, column: 1, ...placeIn(tree.read(file) ?? '', file, written?.index ?? 0, '') };
 }
 
-/** Of many the first three. */
+/** Lists names; of many only the first three. */
 function listed(names: readonly string[]): string {
   const more = names.length - 3;
   return `${names.slice(0, 3).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;

@@ -11,7 +11,7 @@ export function isBuildOf(build: Build, kustomization: ClusterKustomization, con
   try {
     return isSameMode(build, mode) && hasSameInputs(build, kustomization, content);
   } catch (error) {
-    // A tree that cannot be read any more gives another build.
+    // A tree that can no longer be read gives another build.
     if (error instanceof LimitError) return false;
     throw error;
   }
@@ -41,7 +41,7 @@ function sameValues(a: ValueSource | undefined, b: ValueSource | undefined): boo
 /** Returns a key that is equal for Flux Kustomizations of different clusters with the same name and `spec`: they may share a build. */
 export const alikeKey = onceForEach((object: Fields): string => `${namespaceOf(object)}/${nameOf(object)} ${specText(object)}`);
 
-/** The part of a Flux Kustomization that its build depends on. */
+/** Returns the part of a Flux Kustomization that its build depends on. */
 const specText = onceForEach((object: Fields): string => stableText(object.spec));
 
 /** Returns the same key without `postBuild`, whose values are substituted at the end. */

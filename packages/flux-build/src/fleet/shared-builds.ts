@@ -3,7 +3,7 @@ import type { FileTree } from '../file-tree.ts';
 import { type TreeAnswers, type WatchedTree, watchedTree } from '../source/watched-tree.ts';
 import { recordSpending, type Spending, spendAgain } from '../spending.ts';
 
-/** What was built, of which tree, and what that took. */
+/** A build, its tree, and its cost. */
 interface Known {
   readonly tree: FileTree;
   readonly built: UnsubstitutedBuild;
@@ -12,13 +12,16 @@ interface Known {
 }
 
 /**
- * What Flux Kustomizations of several clusters share, as they do where only variables differ. Most are needed once: what is
- * asked for a second time is kept.
+ * Shares builds among Flux Kustomizations of several clusters that differ only in variables. Most builds are needed once, so a build is
+ * kept when it is requested a second time.
  */
 export function sharedBuilds() {
   const known = new Map<string, Known | undefined>();
   return {
-    /** What `build` makes of `tree`, as if `watched`, which watches it, were asked each time. `key` says what else it depends on. */
+    /**
+     * Returns the result of `build` for `tree`. A kept build costs the same, and `watched` records the same reads. `key` has all other
+     * inputs.
+     */
     take(key: string, tree: FileTree, watched: WatchedTree, build: BuildUnsubstituted): UnsubstitutedBuild {
       const before = known.get(key);
       if (before !== undefined && before.tree === tree) {

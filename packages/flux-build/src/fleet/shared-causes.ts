@@ -8,7 +8,7 @@ import { aboutKustomization, type FindingContext, type FindingText } from './fle
 import { problemPlace } from './problem-place.ts';
 import { isMissingSource, isUnpublished, type UnpublishedReason } from './source-content.ts';
 
-/** Names of Flux Kustomizations, sources and references that a message has; the others are in the finding itself, or counted. */
+/** The most names of Flux Kustomizations, sources and references in a message. The finding has the others, or their number. */
 const MAX_NAMED = 3;
 
 /**
@@ -50,7 +50,7 @@ function sourceOptions(sources: readonly MissingSource[], keys: readonly string[
     sources.filter(({ url, reference }) => url !== undefined && reference === undefined),
     ({ url = '' }) => /^(.*[^/]\/)[^/]+\/?$/.exec(url)?.[1] ?? '',
   );
-  // A user copies the option into a shell. A quote would end the quoted text there.
+  // A user copies the option into a shell, where a quote would end the quoted text.
   const shared = [...parents].filter(([parent, all]) => !/^$|'/.test(parent) && new Set(all.map(({ url }) => url)).size > 1);
   const covered = new Set(shared.flatMap(([, all]) => all.map(({ key }) => key)));
   return [
@@ -183,7 +183,7 @@ const TEXTS: Readonly<
   }),
 };
 
-/** A finding about all of these: at the first one, with the names and the number of the others. `object` is what they have in common. */
+/** Creates a finding about all of these, at the first one, with the names and the number of the others. `object` is their common input. */
 function aboutAll(
   context: FindingContext,
   kustomizations: readonly FleetKustomization[],
@@ -211,7 +211,7 @@ const namesText = (names: readonly string[]): string =>
     ? names.join(', ')
     : `${names.slice(0, MAX_NAMED).join(', ')} and ${(names.length - MAX_NAMED).toLocaleString('en-US')} more`;
 
-/** Flux Kustomizations that wait for values which there are only because of them. */
+/** Reports Flux Kustomizations that wait for values that exist only because of them. */
 export function heldUpFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
   const byKey = new Map(kustomizations.map((each) => [kustomizationKey(each), each]));
   return context.fleet.heldUp.flatMap(({ kustomization, values }) => {

@@ -9,13 +9,13 @@ export interface MissingContent {
   readonly missing: string;
   /** The source, when only its content is missing. */
   readonly source?: MissingSource;
-  /** It exists in no copy of the repository: a version that was never published, or a channel that nothing was published to. */
+  /** Set when no copy of the repository has it: a version that was never published, or a channel without a version. */
   readonly unpublished?: 'version' | 'channel';
-  /** It would be larger than it may be. */
+  /** Set when it would exceed the limit of its size. */
   readonly tooLarge?: boolean;
 }
 
-/** Files, and what has them: empty for the repository that is looked at, `Kind/namespace/name` or the revision of a commit. */
+/** Files, and their name: empty for this repository, `Kind/namespace/name`, or the revision of a commit. */
 export interface Content {
   readonly tree: FileTree;
   readonly content: string;
@@ -26,7 +26,7 @@ export const treeOf = (content: SourceContent): Content | typeof NO_CONTENT => (
 
 const NO_CONTENT = { tree: undefined, content: '' } as const;
 
-/** Why the content of a source exists nowhere, as the reason of a Flux Kustomization that is not built and as a rule. */
+/** Why the content of a source exists nowhere: the reason of a Flux Kustomization that is not built, and the rule. */
 export const UNPUBLISHED = { version: 'version-not-published', channel: 'channel-not-published' } as const;
 
 export type UnpublishedReason = (typeof UNPUBLISHED)[keyof typeof UNPUBLISHED];

@@ -10,8 +10,8 @@ interface Suspendable {
 }
 
 /**
- * Notes on each Flux Kustomization which suspended one holds it up: itself, or the nearest of those that it is made by. A suspended one
- * keeps what it has applied and applies nothing new, so that what a cluster has of it is what an older commit said, if there is anything.
+ * Sets `suspendedBy` of each Flux Kustomization: itself, or the nearest suspended one that creates it. A suspended one keeps its applied
+ * objects and applies nothing new. So the objects on a cluster, if any, are those of an older commit.
  */
 export function suspendedAbove<Each extends Suspendable>(kustomizations: readonly Each[]): readonly Each[] {
   if (!kustomizations.some(({ suspended }) => suspended)) return kustomizations;

@@ -4,14 +4,14 @@ import type { FleetKustomization } from './build-fleet.ts';
 import { NOT_BUILT } from './build-one.ts';
 import { aboutKustomization, type FindingContext, fleetFinding } from './fleet-finding.ts';
 
-/** That a Flux Kustomization reached a limit of its own. */
+/** Reports that a Flux Kustomization reached a limit of its own. */
 export const tooLargeFinding = (context: FindingContext, kustomization: FleetKustomization, message: string): Finding =>
   aboutKustomization(context, kustomization, 'build-too-large', {
     message: `${kustomization.namespace}/${kustomization.name} is not built: ${message}`,
     expected: 'a Kustomization within the limits of one build: 50,000 objects, 256 MiB, and the work for as much',
   });
 
-/** That the build of a fleet ended at a limit, and how much of it was not built. */
+/** Reports that the build of a fleet reached a limit, and how much of it was not built. */
 export function stoppedFindings(context: FindingContext): readonly Finding[] {
   const { stopped, kustomizations } = context.fleet;
   if (stopped === undefined) return [];

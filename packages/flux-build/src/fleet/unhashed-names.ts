@@ -46,7 +46,7 @@ export function unhashedNameFindings(context: FindingContext, kustomizations: re
 
 const isValueKind = ({ apiVersion, kind }: Fields): boolean => apiVersion === 'v1' && (kind === 'ConfigMap' || kind === 'Secret');
 
-/** `ConfigMap/namespace/name` of a generated object, without the hash that kustomize put behind its name. */
+/** Returns `ConfigMap/namespace/name` of a generated object, without the hash that kustomize appended to its name. */
 function nameBeforeHash({ object }: AppliedObject): string | undefined {
   const [, name] = HASHED.exec(nameOf(object)) ?? [];
   return name === undefined ? undefined : objectText({ ...object, metadata: { ...fieldsOf(object.metadata), name } });
@@ -62,7 +62,7 @@ interface Reference {
   readonly does: 'takes values from' | 'names';
 }
 
-/** Returns the values of HelmReleases and Flux Kustomizations, and the names in other custom resources. */
+/** Returns references in the values of HelmReleases and Flux Kustomizations, and the names in other custom resources. */
 function references(object: Fields): readonly Reference[] {
   const group = plainText(object.apiVersion).split('/')[0];
   const spec = fieldsOf(object.spec);

@@ -30,7 +30,7 @@ const foldersOf = (roots: readonly FleetRoot[]): readonly string[] => [
 
 const parentOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 
-/** Files that are read at most: a bootstrap folder that is the whole repository is no such place. */
+/** The most files that are read, for a bootstrap folder that is the whole repository. */
 const MAX_FILES = 2000;
 
 function readValues(tree: FileTree, folders: readonly string[]): ReadonlyMap<string, ValueSource> {

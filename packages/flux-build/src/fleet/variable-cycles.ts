@@ -8,8 +8,8 @@ import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
 import { variableOrigins } from './variable-origins.ts';
 
 /**
- * Reports objects that are created with a value from objects that they lead to. They may become stable in several ways: the state of a
- * cluster then depends on its earlier state.
+ * Reports objects with a value that depends on the objects themselves. They may become stable in several ways, so the state of a cluster
+ * depends on its earlier state.
  */
 export function variableCircleFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
   const asked = new Set(context.fleet.kustomizations.flatMap(askedValues));
@@ -38,11 +38,11 @@ export function variableCircleFindings(context: FindingContext, kustomizations: 
   });
 }
 
-/** Whether anything is created from it: a ConfigMap or Secret that no Flux Kustomization reads is not used. */
+/** Whether other objects may depend on an object: a ConfigMap or Secret that no Flux Kustomization reads is not used. */
 const leadsOn = ({ appliesTo }: FleetKustomization, { object }: AppliedObject, asked: ReadonlySet<string>): boolean =>
   isBuildInput(object) && (object.apiVersion !== 'v1' || asked.has(idOf(appliesTo, object)));
 
-/** What a Flux Kustomization takes values from. */
+/** Returns the ids of the objects that a Flux Kustomization reads values from. */
 const askedValues = ({ cluster, namespace, spec }: FleetKustomization): readonly string[] =>
   listOf(fieldsOf(spec.postBuild).substituteFrom).map((reference) => {
     const { kind, name } = fieldsOf(reference);
@@ -58,14 +58,14 @@ const textOf = (made: Made | undefined): string => (made === undefined ? '' : ob
 
 const idOf = (cluster: string, object: AppliedObject['object']): string => `${cluster} ${objectIdentity(object)}`;
 
-/** ConfigMaps and Secrets whose values are written into an object. */
+/** Returns the ConfigMaps and Secrets with values that were substituted in an object. */
 const valuesOf = ({ fleet }: FindingContext, owner: FleetKustomization, { variables }: AppliedObject): readonly string[] =>
   [...new Set(variableOrigins(fleet, owner, variables).map(({ from }) => from))].flatMap((from) => {
     const [kind, namespace, name] = from?.split('/') ?? [];
     return name === undefined ? [] : [idOf(owner.cluster, { apiVersion: 'v1', kind, metadata: { namespace, name } })];
   });
 
-/** What objects depend on: the values in them, the Flux Kustomization that makes them, and the source of one. */
+/** Finds the dependencies of objects: the values in them, the Flux Kustomization that creates them, and its source. */
 function pathsBetween(context: FindingContext, asked: ReadonlySet<string>) {
   const { kustomizations, memory } = context.fleet;
   const clusters = new Map([...memory.results.values()].map(({ kustomization }) => [kustomization.cluster, kustomization.onCluster]));
@@ -91,7 +91,7 @@ function pathsBetween(context: FindingContext, asked: ReadonlySet<string>) {
   const reached = new Map<string, ReadonlyMap<string, string | undefined>>();
   return {
     objects,
-    /** The shortest way from one to what it depends on, both included. */
+    /** Returns the shortest path from an object to one of its dependencies, with both ends. */
     find(from: string, to: string): readonly string[] | undefined {
       const before = reached.get(from) ?? reachedFrom(from, needs);
       reached.set(from, before);
@@ -113,12 +113,12 @@ function sourceId({ cluster, source }: FleetKustomization): string {
 
 const STEPS_OF_A_WAY = 200;
 
-/** Each with the one before it on the way. */
+/** Returns each reachable id with the id before it. */
 function reachedFrom(start: string, next: (id: string) => readonly string[]): ReadonlyMap<string, string | undefined> {
   const before = new Map<string, string | undefined>([[start, undefined]]);
   for (const [id] of before) {
     const reached = next(id);
-    // Ways from many are kept.
+    // The paths from many objects are kept.
     spendOperations(STEPS_OF_A_WAY * (1 + reached.length));
     for (const each of reached) if (!before.has(each)) before.set(each, id);
   }

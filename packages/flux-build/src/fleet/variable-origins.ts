@@ -4,7 +4,7 @@ import { fromBytes } from '../substitution/byte-text.ts';
 import { UNKNOWN } from '../substitution/expand-template.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 
-/** Where the value of a variable is from. */
+/** The source of the value of a variable. */
 export interface VariableOrigin {
   readonly name: string;
   /** `spec.postBuild.substitute`, or `ConfigMap/namespace/name`; undefined when no known object sets the variable. */
@@ -15,7 +15,7 @@ export interface VariableOrigin {
   readonly missing?: string;
 }
 
-/** Where a Flux Kustomization has the values of variables from: its own first, then the last of its references that has one. */
+/** Returns the sources of the values of variables: the Flux Kustomization itself first, then the last of its references with a value. */
 export function variableOrigins(fleet: FleetBuild, kustomization: FleetKustomization, names: readonly string[]): readonly VariableOrigin[] {
   const { cluster, namespace, name } = kustomization;
   const clusterKustomization = fleet.memory.results.get(`${cluster}/${namespace}/${name}`)?.kustomization;

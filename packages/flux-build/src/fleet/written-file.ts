@@ -4,8 +4,8 @@ import type { FleetBuild } from './build-fleet.ts';
 import { writtenAt } from './generated-content.ts';
 
 /**
- * Where a file of some content (as in `FleetKustomization`) is written: for what an ArtifactGenerator copies, the file that it copies.
- * Clusters may have different content by one name: where they do not agree, the file is named as that of the artifact.
+ * Returns where a file of a content (as in `FleetKustomization`) is defined: for a copy of an ArtifactGenerator, the original file.
+ * Clusters may have different content with one name. If these disagree, it returns the file of the artifact.
  */
 export function writtenFile(fleet: FleetBuild, content: string, file: string): { readonly content: string; readonly file: string } {
   const places = [...(treesOf(fleet).get(content) ?? [])]
@@ -17,7 +17,7 @@ export function writtenFile(fleet: FleetBuild, content: string, file: string): {
     : { content, file };
 }
 
-/** Trees of generated content, by its name. */
+/** Returns the trees of generated content, by name. */
 const treesOf = onceForEach(({ memory }: FleetBuild) => {
   const trees = new Map<string, Set<FileTree>>();
   for (const { content, tree } of memory.results.values()) {

@@ -1,8 +1,8 @@
-/** Where an object is written. */
+/** The location of an object in files. */
 export interface WrittenPlace {
-  /** What has the file, as `FleetKustomization.content`. */
+  /** Name of the content with the file, as `FleetKustomization.content`. */
   readonly content: string;
   readonly file: string;
-  /** Number in the file, from 0. */
+  /** Index in the file, from 0. */
   readonly index: number;
 }

@@ -30,9 +30,9 @@ export const withSyncs = (written: readonly WrittenObject[]): readonly WrittenOb
   written.flatMap((each) => [each, ...syncObjects(each.object).map((object) => ({ ...each, object }))]);
 
 /**
- * The source and the Flux Kustomization that flux-operator makes of `spec.sync`, with the patches of `spec.kustomize`, which it runs
- * through kustomize with the controllers: `internal/builder` there. None for other objects. Patches that cannot be applied are the
- * operator's to refuse; the sync is then as it is without them.
+ * Returns the source and the Flux Kustomization that flux-operator creates from `spec.sync`, with the patches of `spec.kustomize`, which it
+ * runs through kustomize with the controllers: `internal/builder` there. Returns none for other objects. Only the operator refuses patches
+ * that cannot be applied; the result is then without them.
  */
 export function syncObjects(object: Fields): readonly Fields[] {
   const instance = syncingInstance(object);
@@ -45,7 +45,7 @@ export function syncObjects(object: Fields): readonly Fields[] {
   return objects;
 }
 
-/** One instance makes the same objects each time, so that what is built with them need not be built again. */
+/** One instance always returns the same objects, so that builds with them are not repeated. */
 const MADE = new WeakMap<Fields, readonly Fields[]>();
 
 function make(instance: Fields): readonly Fields[] {
@@ -63,10 +63,10 @@ function make(instance: Fields): readonly Fields[] {
   return 'error' in built ? objects : built.objects.map(({ object }) => object);
 }
 
-/** No field of these is an integer: one beyond 2^53 is wrong anyway. */
+/** These objects have no integers: an integer beyond 2^53 is wrong in any case. */
 const asNumbers = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
 
-/** So that a Flux Kustomization that holds them too leaves them to the operator. */
+/** Annotations with which a Flux Kustomization that also has the objects leaves them to the operator. */
 const MARKS = JSON.stringify({
   apiVersion: 'builtin',
   kind: 'AnnotationsTransformer',

@@ -6,19 +6,19 @@ import { Refusal } from '../kustomize/nodes/refusal.ts';
 import { lookAtDocuments, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import { rethrowLimit } from '../spending.ts';
 
-/** An object in a file, as it is written. */
+/** An object in a file, before a build. */
 export interface WrittenObject {
   readonly object: Fields;
   readonly file: string;
-  /** Number in the file, from 0. */
+  /** Index in the file, from 0. */
   readonly index: number;
 }
 
-/** Whether a text may hold what Flux has to reconcile. */
+/** Whether a text may contain an object that Flux reconciles. */
 export const mentionsFlux = (text: string | undefined): boolean =>
   text !== undefined && (text.includes('kustomize.toolkit.fluxcd.io') || text.includes('fluxcd.controlplane.io'));
 
-/** YAML files at and below a path of the tree, in order. */
+/** Returns the YAML files at and below a path of the tree, in order. */
 export function yamlFiles(tree: FileTree, path: string): readonly string[] {
   const entries = tree.list(path);
   if (entries === undefined) return /\.ya?ml$/.test(path) ? [path] : [];
@@ -29,20 +29,20 @@ export function yamlFiles(tree: FileTree, path: string): readonly string[] {
   });
 }
 
-/** What a file was read into. */
+/** The objects of a file. */
 export interface ReadObjects {
   readonly objects: readonly WrittenObject[];
-  /** Set when not all documents are objects; a file that cannot be read as a whole has none. */
+  /** Set when not all documents are objects. A file that cannot be read at all has no objects. */
   readonly unread?: UnreadObjects;
 }
 
-/** Why documents of a file are not taken for objects; the message may have words of the file. */
+/** Why documents of a file are not objects. The message may contain words of the file. */
 export interface UnreadObjects {
   readonly reason: string;
   readonly message: string;
 }
 
-/** The objects of a file of the tree. */
+/** Returns the objects of a file of the tree. */
 export function readObjects(tree: FileTree, file: string, cache: ParseCache): ReadObjects {
   const text = decodedText(tree, file);
   if (text === undefined) return { objects: [] };
@@ -65,6 +65,6 @@ const NO_API_VERSION: UnreadObjects = { reason: 'missing-api-version', message: 
 export const writtenObjects = (tree: FileTree, file: string, cache: ParseCache): readonly WrittenObject[] =>
   readObjects(tree, file, cache).objects;
 
-/** The objects of a file, or of all YAML files below a folder. */
+/** Returns the objects of a file, or of all YAML files below a folder. */
 export const objectsBelow = (tree: FileTree, path: string, cache: ParseCache): readonly WrittenObject[] =>
   yamlFiles(tree, path).flatMap((file) => writtenObjects(tree, file, cache));

@@ -16,18 +16,18 @@ export interface CopyOperation {
   readonly strategy: 'Overwrite' | 'Merge' | 'Extract';
 }
 
-/** What one operation has to do with. */
+/** The data of one copy operation. */
 interface Copying {
   readonly staging: Staging;
   readonly tree: FileTree;
   readonly operation: CopyOperation;
-  /** Folder from which patterns of `exclude` may speak as well as from the root. */
+  /** Folder that patterns of `exclude` may be relative to, in addition to the root. */
   readonly base: string;
 }
 
 /**
- * Copies files of sources (by alias) as source-watcher does; `internal/builder` there. A folder goes into the place that is named, a
- * pattern takes what it finds with the folders above it, and `dir/**` only what is in `dir`. The answer says why it cannot be done.
+ * Copies files of sources (by alias) as source-watcher does; `internal/builder` there. A folder is copied into the target. A pattern copies
+ * its matches with the folders above them, and `dir/**` copies only the content of `dir`. Returns why the copy fails.
  */
 export function copyFiles(staging: Staging, operation: CopyOperation, sources: ReadonlyMap<string, FileTree>): string | undefined {
   const problem = problemOf(staging, operation, sources);
@@ -73,13 +73,15 @@ function copyFound(
   return undefined;
 }
 
-/** Of `dir/**` what is in `dir`, of any other pattern all of the path. */
+/** Returns the target of a match: for `dir/**` without `dir`, for other patterns with the whole path. */
 function placeOf(pattern: string, path: string, to: string): string {
   const folder = pattern.endsWith('/**') ? pattern.slice(0, -2) : undefined;
   return goJoin(to, folder !== undefined && path.startsWith(folder) ? path.slice(folder.length) : path);
 }
 
-/** A path without signs: a folder, which keeps its name, or a file, which takes the name of its place unless that is a folder. */
+/**
+ * Copies a path without wildcards: a folder, which keeps its name, or a file, which gets the name of its target unless that is a folder.
+ */
 function copyOne(copying: Copying, path: string, to: string): string | undefined {
   if (path.startsWith('/') || path === '..' || path.startsWith('../')) return `failed to stat source '${path}': path escapes from parent`;
   const kind = kindAt(copying.tree, path);
@@ -140,7 +142,7 @@ function copyEntry(
   return problem === undefined ? 'copied' : { problem };
 }
 
-/** Patterns fit the whole path, the path from `base` on, or, those without a slash, the name. */
+/** Whether a pattern matches the whole path, the path relative to `base`, or, for a pattern without a slash, the name. */
 function isExcluded(path: string, base: string, patterns: readonly string[]): boolean | string {
   const below = base !== '.' && path.startsWith(`${base}/`) ? [path.slice(base.length + 1)] : [];
   for (const each of [path, ...below]) {
@@ -156,7 +158,7 @@ function isExcluded(path: string, base: string, patterns: readonly string[]): bo
   return false;
 }
 
-/** The parts before the first with signs. */
+/** Returns the parts before the first one with wildcards. */
 function literalStart(pattern: string): string {
   const parts = joinPaths(pattern).split('/');
   const end = parts.findIndex(hasSigns);
@@ -165,7 +167,7 @@ function literalStart(pattern: string): string {
 
 const hasSigns = (path: string): boolean => /[*?[\]]/.test(path);
 
-/** `a/b/c` as `a` and `b/c`. */
+/** Splits `a/b/c` into `a` and `b/c`. */
 function cutAt(text: string): readonly [string, string] {
   const slash = text.indexOf('/');
   return [text.slice(0, slash), text.slice(slash + 1)];

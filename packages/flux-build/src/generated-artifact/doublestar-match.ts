@@ -1,14 +1,14 @@
 import { spendOperations } from '../spending.ts';
 
-/** Whether a path fits a pattern, or that the pattern is found to be malformed on the way, or would take too long. */
+/** Whether a path matches a pattern; or the pattern is found to be malformed, or the match would take too long. */
 export type DoublestarAnswer = boolean | 'malformed' | 'too long';
 
-/** Steps of one question: a pattern with `{a,b}` again and again may need as many as two to the power of its length. */
+/** Limit of one match: a pattern with several `{a,b}` may need as many operations as two to the power of its length. */
 const MAX_OPERATIONS = 1_000_000;
 
 /**
- * Whether all of `name` fits `pattern`, as `Match` of doublestar v4 answers: `*`, `?`, `[a-z]`, `[!a-z]`, `{a,b}`, `\`, and `**` for any
- * number of folders where it is all of a part. Like there, a pattern is malformed only as far as it has been looked at, unless `validate`.
+ * Whether `pattern` matches all of `name`, as `Match` of doublestar v4: `*`, `?`, `[a-z]`, `[!a-z]`, `{a,b}`, `\`, and `**` for any number
+ * of folders if it is a whole part. As there, only the part of a pattern that is read can be malformed, unless `validate`.
  */
 export function doublestarMatch(pattern: string, name: string, validate: boolean): DoublestarAnswer {
   const search: Search = { name: [...name], validate, left: MAX_OPERATIONS, failed: new Set() };
@@ -21,11 +21,11 @@ interface Search {
   readonly name: readonly string[];
   readonly validate: boolean;
   left: number;
-  /** Patterns that do not match once some of their alternatives are chosen: other choices may give the same pattern. */
+  /** Patterns with chosen alternatives that do not match: other choices may give the same pattern. */
   readonly failed: Set<string>;
 }
 
-/** Where to go on in the pattern, and in the name, when what follows a star does not fit. */
+/** Where to continue in the pattern and in the name when the text after a star does not match. */
 interface Retry {
   readonly at: number;
   readonly nameAt: number;
@@ -35,9 +35,9 @@ interface Start {
   readonly pattern: readonly string[];
   readonly at: number;
   readonly nameAt: number;
-  /** Behind the last `**` and its slash. */
+  /** After the last `**` and its slash. */
   readonly folders: Retry | undefined;
-  /** Behind the last `*` of this part. */
+  /** After the last `*` of this part. */
   readonly star: Retry | undefined;
 }
 
@@ -94,14 +94,14 @@ type Step =
   | { readonly kind: 'star' | 'folders' | 'not'; readonly at: number }
   | { readonly kind: 'fits'; readonly at: number; readonly plain: boolean };
 
-/** What the pattern says at a place about one character. */
+/** Matches one character at an index of the pattern. */
 function oneStep(pattern: readonly string[], at: number, character: string, beginsPart: boolean): Step {
   const sign = pattern[at];
   if (sign === '*') return starStep(pattern, at, beginsPart);
   if (sign === '?') return character === '/' ? { kind: 'not', at } : { kind: 'fits', at: at + 1, plain: false };
   if (sign === '[') return classStep(pattern, at + 1, character);
   if (sign === '{') return { kind: closingBrace(pattern, at + 1) < 0 ? 'malformed' : 'alternatives' };
-  // As doublestar, which goes back to any backslash.
+  // doublestar goes back to any backslash, too.
   if (sign !== '\\')
     return sign === character ? { kind: 'fits', at: at + 1, plain: true } : { kind: 'not', at: pattern[at - 1] === '\\' ? at - 1 : at };
   if (at + 1 >= pattern.length) return { kind: 'malformed' };
@@ -122,7 +122,7 @@ function classStep(pattern: readonly string[], start: number, character: string)
   let at = isNegated ? start + 1 : start;
   if (at >= pattern.length || pattern[at] === ']') return { kind: 'malformed' };
   let isIn = false;
-  /** The character that a range may begin with. */
+  /** The first character of a range. */
   let low: string | undefined;
   while (!isIn && at < pattern.length && pattern[at] !== ']') {
     const isRange = low !== undefined && isRangeSign(pattern, at);
@@ -148,7 +148,7 @@ const isBetween = (low: string | undefined, character: string, high: string): bo
 
 const orderOf = (character: string | undefined): number => character?.codePointAt(0) ?? 0;
 
-/** Index from `start` on of what is not escaped. */
+/** Returns the first index, from `start` on, of a character that is not escaped. */
 function indexOutside(pattern: readonly string[], start: number, isIt: (sign: string) => boolean): number {
   for (let at = start; at < pattern.length; at++) {
     if (pattern[at] === '\\') at++;
@@ -157,7 +157,7 @@ function indexOutside(pattern: readonly string[], start: number, isIt: (sign: st
   return -1;
 }
 
-/** The brace that closes the one before `start`. */
+/** Returns the index of the brace that closes the one before `start`. */
 function closingBrace(pattern: readonly string[], start: number): number {
   let depth = 1;
   return indexOutside(pattern, start, (sign) => {
@@ -166,10 +166,10 @@ function closingBrace(pattern: readonly string[], start: number): number {
   });
 }
 
-/** To choose an alternative, and to look whether that was asked before. */
+/** Cost of choosing an alternative, and of looking for an earlier answer. */
 const STEPS_OF_A_SIGN = 8;
 
-/** Asks for the pattern with each of the alternatives at `at` in place of all of them, until one fits. */
+/** Matches the pattern with each of the alternatives at `at` instead of all, until one matches. */
 function anyAlternative(search: Search, start: Start, ask: (changed: Start) => DoublestarAnswer): DoublestarAnswer {
   const { pattern, at, nameAt, folders, star } = start;
   const place = [at, nameAt, folders?.at, folders?.nameAt, star?.at, star?.nameAt].join();
@@ -196,7 +196,7 @@ function anyAlternative(search: Search, start: Start, ask: (changed: Start) => D
   return false;
 }
 
-/** Whether the rest of a pattern fits where the name has ended: `a/**` fits `a`. */
+/** Whether the rest of a pattern matches the empty text at the end of a name: `a/**` matches `a`. */
 function fitsNothing(search: Search, rest: readonly string[]): DoublestarAnswer {
   if (/^(?:|\*|\/?\*\*\/?)$/.test(rest.join(''))) return true;
   if (rest[0] === '{') {
@@ -207,7 +207,7 @@ function fitsNothing(search: Search, rest: readonly string[]): DoublestarAnswer 
   return search.validate && !isWellFormed(rest) ? 'malformed' : false;
 }
 
-/** Whether brackets and braces are closed, and nothing is escaped at the end. */
+/** Whether brackets and braces are closed, and no backslash is at the end. */
 function isWellFormed(pattern: readonly string[]): boolean {
   let depth = 0;
   for (let at = 0; at < pattern.length; at++) {

@@ -4,8 +4,8 @@ import { shellMatch } from '../source/shell-match.ts';
 import { spendOperations } from '../spending.ts';
 
 /**
- * Files and folders of a tree that fit a pattern, in the order in which Go's `fs.Glob` finds them, `.` for the root; undefined when the
- * pattern is malformed. There is no `**`: it is a `*`, which fits one name.
+ * Returns files and folders of a tree that match a pattern, in the order of Go's `fs.Glob`, `.` for the root; undefined for a malformed
+ * pattern. `**` means `*`, which matches one name.
  */
 export function globFiles(tree: FileTree, pattern: string): readonly string[] | undefined {
   if (shellMatch(pattern, '') === undefined) return undefined;
@@ -36,7 +36,7 @@ function matchesIn(tree: FileTree, folder: string, pattern: string): readonly st
   return matches;
 }
 
-/** What is at a path without `.` and `..`, but for `.` itself, which is the root. */
+/** Returns the kind of a path without `.` and `..`, except `.` itself, which is the root. */
 export function kindAt(tree: FileTree, path: string): FolderEntry['kind'] | undefined {
   if (path === '.') return 'folder';
   const slash = path.lastIndexOf('/');
@@ -46,12 +46,12 @@ export function kindAt(tree: FileTree, path: string): FolderEntry['kind'] | unde
 
 const kindsIn = onceForEach((entries: readonly FolderEntry[]) => new Map(entries.map(({ name, kind }) => [name, kind])));
 
-/** Entries of a folder; `.` is the root. None where there is no folder. */
+/** Returns the entries of a folder; `.` is the root. Returns none for a missing folder. */
 export const entriesOf = (tree: FileTree, folder: string): readonly FolderEntry[] =>
   isPlainPath(folder) ? (tree.list(folder === '.' ? '' : folder) ?? []) : [];
 
 const hasSigns = (pattern: string): boolean => /[*?[\\]/.test(pattern);
 
-/** What Go's `fs.ValidPath` takes. */
+/** Whether Go's `fs.ValidPath` accepts a path. */
 const isPlainPath = (path: string): boolean =>
   path === '.' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');

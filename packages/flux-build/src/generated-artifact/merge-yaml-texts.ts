@@ -9,8 +9,8 @@ interface FileContent {
 }
 
 /**
- * A YAML file with another laid over it, as source-watcher merges two: maps are merged key by key, anything else is replaced, and null is a
- * value like others. Documents of one file are merged first. The text is what go-yaml writes, with sorted keys and no comments.
+ * Merges a YAML file into another one as source-watcher does: maps are merged key by key, any other value is replaced, and null is a value.
+ * Documents of one file are merged first. Returns the text as go-yaml writes it, with sorted keys and no comments.
  */
 export function mergeYamlTexts(base: FileContent, overlay: FileContent): { readonly text: string } | { readonly problem: string } {
   const size = (base.text?.length ?? 0) + (overlay.text?.length ?? 0);
@@ -23,7 +23,7 @@ export function mergeYamlTexts(base: FileContent, overlay: FileContent): { reado
   return { text: writeYaml(withShortNumbers(mergeMaps(under.value, over.value))) };
 }
 
-/** To read and to write YAML by the rules of go-yaml. */
+/** Cost of reading and writing YAML by the rules of go-yaml. */
 const STEPS_OF_A_CHARACTER = 60;
 
 function readMap({ text, bytes }: FileContent): { readonly value: Fields } | { readonly problem: string } {
@@ -70,7 +70,10 @@ export function mergeMaps(base: Fields, overlay: Fields): Fields {
   return Object.fromEntries(merged);
 }
 
-/** Large integers have passed through JSON as doubles: they are written with as few digits as identify them, as integers where 64 bits hold them. */
+/**
+ * Shortens large integers, which were doubles in JSON: they have the fewest digits that identify them, and are integers if 64 bits hold
+ * them.
+ */
 function withShortNumbers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withShortNumbers);
   if (isFields(value)) return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withShortNumbers(each)]));

@@ -3,16 +3,16 @@ import { fileMapTree } from '../source/file-map-tree.ts';
 import { ignoreMatcher, sourcePatterns } from '../source/ignore-patterns.ts';
 import { spendObjects } from '../spending.ts';
 
-/** Where the text of a file is: in another tree, or made here. */
+/** The text of a file: in another tree, or generated. */
 export type StagedFile = { readonly tree: FileTree; readonly path: string } | { readonly text: string };
 
-/** Files and folders that are collected for an artifact. Paths are clean, and never the root. */
+/** Files and folders for an artifact. Paths are clean, and never the root. */
 export interface Staging {
   readonly files: Map<string, StagedFile>;
   readonly folders: Set<string>;
 }
 
-/** What a staged file holds. */
+/** Returns the content of a staged file. */
 export function readStaged(file: StagedFile): { readonly text: string | undefined; readonly bytes: Uint8Array | undefined } {
   const text = 'text' in file ? file.text : file.tree.read(file.path);
   const bytes = 'text' in file ? undefined : file.tree.bytes?.(file.path);
@@ -37,7 +37,7 @@ export function makeFolder(staging: Staging, path: string): string | undefined {
   return undefined;
 }
 
-/** Puts a file at a place, over the one that is there. The answer says why it cannot be. */
+/** Writes a file to a path, over an existing file. Returns why it cannot be written. */
 export function putFile(staging: Staging, path: string, file: StagedFile): string | undefined {
   if (leadsOut(path)) return ESCAPES;
   if (isFolder(staging, path)) return 'is a directory';
@@ -81,7 +81,7 @@ export function stagedTree({ files }: Staging, artifact: string): FileTree {
   return tree;
 }
 
-/** Where a file of an artifact is copied from as it is; undefined for what is made here, and for other trees. */
+/** Returns where the original of a file of an artifact is; undefined for generated files, and for other trees. */
 export function copiedFrom(artifact: FileTree, path: string): { readonly tree: FileTree; readonly path: string } | undefined {
   const file = COPIED.get(artifact)?.get(path);
   return file === undefined || 'text' in file ? undefined : file;

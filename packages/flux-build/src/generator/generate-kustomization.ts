@@ -7,23 +7,23 @@ import { findKustomizationFile } from './kustomization-file.ts';
 import { addedImages, mergeSpec } from './merge-spec.ts';
 import { type CheckManifest, type FileProblem, scanManifests } from './scan-manifests.ts';
 
-/** The kustomization that the controller builds: generated, or changed from the file in the tree. */
+/** The kustomization that the controller builds: generated, or the changed file of the tree. */
 export interface GeneratedKustomization {
   readonly kustomization: Fields;
-  /** The file that it replaces; it need not exist. */
+  /** The file that it replaces, which may not exist. */
   readonly file: string;
-  /** Whether there is no such file. */
+  /** Whether the file does not exist. */
   readonly isNew: boolean;
-  /** Patches of the file; those behind them are of the spec. */
+  /** Number of patches of the file. Patches of the spec are after them. */
   readonly ownPatches: number;
-  /** Images of the file; those behind them are of the spec, where these are their numbers. */
+  /** Number of images of the file, and the indexes of the images of the spec after them. */
   readonly ownImages: number;
   readonly addedImages: readonly number[];
 }
 
 /**
- * The kustomization of a folder with what a Flux Kustomization's spec adds: its own file where there is one, otherwise every manifest
- * below the folder. The problem is in the words of the controller.
+ * Returns the kustomization of a folder with the changes of a Flux Kustomization's spec: its own file, or else every manifest below the
+ * folder. The problem is in the words of the controller.
  */
 export function generateKustomization(
   tree: FileTree,
@@ -34,7 +34,7 @@ export function generateKustomization(
   const file = findKustomizationFile(tree, folder);
   const base = file === undefined ? scanned(tree, folder, check) : readFile(tree, file);
   if ('problem' in base) return base;
-  // Without resources kustomize would call the file empty; asking for annotations keeps it from that.
+  // kustomize would reject the file as empty without resources. Build annotations prevent that.
   const isEmpty = file !== undefined && !(Array.isArray(base.fields.resources) && base.fields.resources.length > 0);
   const prepared = isEmpty ? { ...base.fields, buildMetadata: ['originAnnotations'] } : base.fields;
   const merged = mergeSpec(prepared, spec, (component) => exists(tree, folder, component));
@@ -85,7 +85,7 @@ function readText(text: string, file: string): Base {
   return { fields: { ...KUSTOMIZATION, ...(value as Fields) } };
 }
 
-/** The quick reader, where the two cannot differ: nothing to complain of, and no word that only YAML 1.1 takes for a boolean. */
+/** Reads with the fast reader if both readers agree: no errors, and no word that only YAML 1.1 reads as a boolean. */
 function readOrdinary(text: string): { readonly value: unknown } | undefined {
   if (YAML_11_WORD.test(text)) return undefined;
   const { documents, findings } = readYaml(text, '');

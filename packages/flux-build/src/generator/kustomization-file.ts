@@ -1,9 +1,9 @@
 import type { FileTree } from '../file-tree.ts';
 
-/** Names of kustomization files; the first that is there is the one that Flux reads. */
+/** Names of kustomization files. Flux reads the first one that exists. */
 const NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'] as const;
 
-/** The kustomization file of a folder, if it has one. */
+/** Returns the kustomization file of a folder, if it has one. */
 export function findKustomizationFile(tree: FileTree, folder: string): string | undefined {
   const entries = tree.list(folder);
   if (entries === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Where `spec.path` leads in a source: `..` and a leading slash stop at its root, as the controller joins paths.
- * The result has no `.` or `..` and is empty for the root.
+ * Resolves `spec.path` in a source: `..` and a leading slash end at its root, as in the controller. The result has no `.` or `..` and is
+ * empty for the root.
  */
 export function kustomizationPath(path: string): string {
   const parts: string[] = [];

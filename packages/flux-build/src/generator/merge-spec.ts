@@ -1,8 +1,8 @@
 import { type Fields, fieldsOf, listOf } from '@slipway/manifest';
 
 /**
- * A kustomization with what the spec of a Flux Kustomization says: namespace, prefix and suffix take the place of the file's own,
- * patches and components come behind them, images are merged by name.
+ * Adds the spec of a Flux Kustomization to a kustomization. Namespace, prefix and suffix replace those of the file, patches and components
+ * are appended, and images are merged by name.
  */
 export function mergeSpec(
   kustomization: Fields,
@@ -30,7 +30,7 @@ export function mergeSpec(
 
 const replaced = (name: string, value: unknown): Fields => (typeof value === 'string' ? { [name]: value } : {});
 
-/** The fields of a patch that Flux has: its text and its target. */
+/** Returns the fields of a patch that Flux uses: its text and its target. */
 function patchOf(value: unknown): Fields {
   const { patch, target } = fieldsOf(value);
   return { patch: patch ?? '', ...(target === undefined || target === null ? {} : { target }) };
@@ -55,7 +55,7 @@ function isLocal(path: string): boolean {
   );
 }
 
-/** Of an image that the file has, too, only what the spec says is replaced; tag and digest go together. */
+/** Merges images. The spec replaces only the fields that it sets; tag and digest are replaced together. */
 function mergeImages(own: readonly unknown[], added: readonly unknown[]): readonly unknown[] {
   const images = [...own];
   const places = new Map<unknown, number>();
@@ -75,7 +75,7 @@ function mergeImages(own: readonly unknown[], added: readonly unknown[]): readon
   return images;
 }
 
-/** Numbers of the images of a spec that are put behind those of the file. */
+/** Returns the indexes of the images of a spec that are appended to those of the file. */
 export function addedImages(own: readonly unknown[], added: readonly unknown[]): readonly number[] {
   const seen = new Set(own.map((image) => fieldsOf(image).name));
   return added.flatMap((image, index) => (seen.size === seen.add(fieldsOf(image).name).size ? [] : [index]));

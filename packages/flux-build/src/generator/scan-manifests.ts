@@ -5,7 +5,7 @@ import { Refusal } from '../kustomize/nodes/refusal.ts';
 import { rethrowLimit, spendOperations } from '../spending.ts';
 import { findKustomizationFile } from './kustomization-file.ts';
 
-/** Why a file is not what it should be, in the words of the controller. */
+/** Why a file is invalid, in the words of the controller. */
 export interface FileProblem {
   readonly problem: string;
   readonly file?: string;
@@ -14,12 +14,12 @@ export interface FileProblem {
   readonly reason?: string;
 }
 
-/** Checks that a file of a folder without kustomization holds Kubernetes objects; throws when it does not. */
+/** Checks that a file of a folder without a kustomization contains Kubernetes objects; throws if not. */
 export type CheckManifest = (text: string, file: string) => void;
 
 /**
- * The manifests below a folder, as resources: files that end in `.yaml` or `.yml`, in order of their names, and folders that have a
- * kustomization file of their own.
+ * Returns the manifests below a folder, as resources: files that end in `.yaml` or `.yml`, sorted by name, and folders with a kustomization
+ * file.
  */
 export function scanManifests(
   tree: FileTree,

@@ -3,7 +3,7 @@ import { fieldsOf, isFields, plainText } from '@slipway/manifest';
 import { normaliseObject } from './normalise-object.ts';
 import type { DroppedField } from './through-type.ts';
 
-/** Labels and annotations that every object of a Flux Kustomization gets. */
+/** Labels and annotations for every object of a Flux Kustomization. */
 export interface CommonMetadata {
   readonly labels?: Readonly<Record<string, string>>;
   readonly annotations?: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ function isObject({ apiVersion, kind, metadata }: Fields): boolean {
 const isKustomizationFile = ({ apiVersion, kind }: Fields): boolean =>
   plainText(kind).toLowerCase() === 'kustomization' && plainText(apiVersion).startsWith('kustomize.config.k8s.io/');
 
-/** `object` with the labels of its owner, normalised, and with the common metadata of the Kustomization. */
+/** Returns `object` with the labels of its owner, normalised, and with the common metadata of the Kustomization. */
 export function appliedObject(object: Fields, { name, namespace, commonMetadata = {} }: Owner): Fields {
   const { metadata } = object as { readonly metadata?: Fields };
   const labels = { ...textsOf(metadata?.labels), [NAME_LABEL]: name, [NAMESPACE_LABEL]: namespace };
@@ -45,7 +45,7 @@ const NAME_LABEL = 'kustomize.toolkit.fluxcd.io/name';
 const NAMESPACE_LABEL = 'kustomize.toolkit.fluxcd.io/namespace';
 
 function withCommonMetadata(metadata: Fields, { labels, annotations }: CommonMetadata): Fields {
-  // Most have no common metadata, and nothing in their own that would become another text.
+  // Most objects have no common metadata, and no own value that would become another string.
   if (labels === undefined && annotations === undefined && areTexts(metadata.labels) && areTexts(metadata.annotations)) return metadata;
   const allLabels = { ...textsOf(metadata.labels), ...labels };
   const allAnnotations = { ...textsOf(metadata.annotations), ...annotations };
@@ -56,7 +56,7 @@ function withCommonMetadata(metadata: Fields, { labels, annotations }: CommonMet
   };
 }
 
-/** Returns labels and annotations of which the controller loses all, because a value is neither a string nor null. */
+/** Returns the labels or annotations that the controller loses, all together, because a value is neither a string nor null. */
 export const droppedMarks = ({ metadata }: Fields): readonly DroppedField[] =>
   MARKS.flatMap((field) => {
     const value = fieldsOf(metadata)[field];
@@ -70,7 +70,7 @@ function areTexts(marks: unknown): boolean {
   return true;
 }
 
-/** Labels or annotations; undefined when a value is neither text nor null, with which the controller loses all of them. */
+/** Returns labels or annotations; undefined if a value is neither a string nor null, because the controller then loses all of them. */
 function textsOf(marks: unknown): Record<string, string> | undefined {
   if (typeof marks !== 'object' || marks === null || Array.isArray(marks)) return undefined;
   const texts: Record<string, string> = {};

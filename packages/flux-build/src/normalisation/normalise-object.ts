@@ -5,8 +5,8 @@ import { typeOfKind } from './typed-kinds.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * `object` as the controller sends it; it is changed in this. Objects of built-in kinds have been Go structs on the way, so their unknown
- * fields are gone; ports have a protocol, Secrets no `stringData`; `status` is gone but for that of a CustomResourceDefinition.
+ * Changes `object` into the form that the controller sends. Objects of built-in kinds pass through Go structs, which drop unknown fields;
+ * ports get a protocol, and Secrets lose `stringData`. `status` is removed, except of a CustomResourceDefinition.
  */
 export function normaliseObject(object: Record<string, unknown>): Record<string, unknown> {
   const { apiVersion, kind } = object;
@@ -18,18 +18,18 @@ export function normaliseObject(object: Record<string, unknown>): Record<string,
   return withoutServerFields(typed ?? object, dropped);
 }
 
-/** Their rules get lost in the Go types. */
+/** The Go types lose the rules of these kinds. */
 const isLeftAlone = (apiVersion: string, kind: string): boolean =>
   apiVersion === 'rbac.authorization.k8s.io/v1' && (kind === 'Role' || kind === 'ClusterRole');
 
-/** The fields of `object` that are gone because its kind has no such fields. */
+/** Returns the fields of `object` that are dropped because its kind does not have them. */
 export function droppedFields(object: Fields): readonly DroppedField[] {
   const [apiVersion, kind] = [plainText(object.apiVersion), plainText(object.kind)];
   if (isLeftAlone(apiVersion, kind)) return [];
   const struct = typeOfKind(apiVersion, kind);
   if (struct === undefined) return [];
   const unknown = unknownFields(object, struct);
-  // What does not fit is kept as it is.
+  // A value that does not match the type is kept.
   return unknown.length === 0 || throughType(object, struct) === undefined ? [] : unknown;
 }
 

@@ -4,8 +4,8 @@ import type { GoStruct, GoType } from './typed-kinds.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * `value` after it was a Go struct: unknown fields are gone, fields that are always written are there, empty ones that are not
- * are gone, quantities and times are in their canonical form. Undefined when it does not fit; then the controller keeps it as it is.
+ * Returns `value` after it passed through a Go struct: it drops unknown and empty optional fields, adds fields that are always written, and
+ * makes quantities and times canonical. Undefined when it does not match; then the controller keeps it unchanged.
  */
 export function throughType(value: Readonly<Record<string, unknown>>, struct: GoStruct, dropped?: string): Fields | undefined {
   try {
@@ -16,7 +16,7 @@ export function throughType(value: Readonly<Record<string, unknown>>, struct: Go
   }
 }
 
-/** A field that a Go struct does not have, so that it is gone. */
+/** A field that is dropped because the Go struct does not have it. */
 export interface DroppedField {
   /** RFC 6901 pointer. */
   readonly pointer: string;
@@ -37,7 +37,7 @@ export function unknownFields(value: unknown, struct: GoStruct): readonly Droppe
   return found;
 }
 
-/** Adds what was found below a field or an item. Nearly always that is nothing, so only what is found gets a pointer. */
+/** Adds the findings below a field or an item. Findings are rare, so only these get a pointer. */
 function addBelow(name: string, below: readonly DroppedField[], found: DroppedField[]): void {
   for (const { pointer, value } of below) found.push({ pointer: `${childPointer('', name)}${pointer}`, value });
 }
@@ -87,7 +87,7 @@ function throughStruct(value: unknown, struct: GoStruct, dropped?: string): Fiel
   return result;
 }
 
-/** `value` is undefined for what is absent or null. */
+/** Converts one value; undefined means absent or null. */
 function through(value: unknown, type: GoType): unknown {
   switch (type.kind) {
     case 'string':
@@ -115,7 +115,7 @@ function through(value: unknown, type: GoType): unknown {
   }
 }
 
-/** As Go's `omitempty` sees what is given: a struct is never empty, nor a pointer to anything. */
+/** Whether Go's `omitempty` omits a value: a struct is never empty, nor a pointer to a value. */
 function isEmpty(field: unknown, type: GoType): boolean {
   switch (type.kind) {
     case 'struct':
@@ -145,10 +145,10 @@ function integer(value: unknown, fit: (whole: bigint) => number | bigint): numbe
   return Math.abs(value) < 2 ** 31 ? value : fit(toInt64(BigInt(value)));
 }
 
-/** What an amd64 processor makes of a float that is too large for an int64: the least one. */
+/** Converts a float like an amd64 processor: one that is too large for an int64 becomes the least int64. */
 const toInt64 = (whole: bigint): bigint => (BigInt.asIntN(64, whole) === whole ? whole : -(2n ** 63n));
 
-/** Bytes are given in Base64, or number by number, of which the last eight bits count. */
+/** Converts bytes: Base64, or a list of numbers, of which the last eight bits count. */
 function throughBytes(value: unknown): string {
   if (Array.isArray(value)) return Buffer.from(value.map((byte) => Number(integer(byte ?? undefined, lastByte)))).toString('base64');
   if (typeof value !== 'string') throw new Mismatch();
@@ -197,7 +197,7 @@ function throughQuantity(value: unknown): string {
   return canonical;
 }
 
-/** As Go writes a number in JSON. */
+/** Writes a number as Go does in JSON. */
 const jsonNumber = (value: number | bigint): string => String(value).replace(/e([-+])(\d)$/, 'e$10$2');
 
 function throughIntOrString(value: unknown): string | number {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A Go type, as much of it as matters to JSON. */
+/** The part of a Go type that affects JSON. */
 export type GoType =
   | { readonly kind: 'string' | 'bool' | 'int32' | 'int64' | 'bytes' | 'any' }
-  /** A type that reads and writes itself. */
+  /** A type with its own JSON conversion. */
   | { readonly kind: 'own'; readonly name: string }
   | { readonly kind: 'pointer' | 'list' | 'map'; readonly of: GoType }
   | { readonly kind: 'struct'; readonly struct: GoStruct };
@@ -16,18 +16,18 @@ export interface GoField {
   readonly omitEmpty: boolean;
 }
 
-/** Fields of a struct and of those inlined in it; made on first use, since most kinds are never met. */
+/** Fields of a struct and of its inlined structs, created on first use because most kinds are never used. */
 export interface GoStruct {
   readonly fields: () => {
     readonly byName: ReadonlyMap<string, GoField>;
-    /** Those that are written even when they are not given. */
+    /** Fields that are written even if they are not set. */
     readonly always: readonly GoField[];
   };
 }
 
 /**
- * The type through which the controller passes objects of a kind; undefined when client-go has none, as for all custom resources.
- * The table is what `flux-oracle types` prints (`npm run lab:record flux`).
+ * Returns the type through which the controller passes objects of a kind; undefined when client-go has none, as for all custom resources.
+ * `flux-oracle types` prints the table (`npm run lab:record flux`).
  */
 export function typeOfKind(apiVersion: string, kind: string): GoStruct | undefined {
   KINDS ??= new Map(Object.entries(table().kinds));
@@ -78,7 +78,7 @@ function fieldsOf(number: number): ReturnType<GoStruct['fields']> {
     }
     const field = { name, type, omitEmpty: flags.includes('e') };
     byName.set(name, field);
-    // A struct is never empty to Go, but may be zero.
+    // In Go, a struct is never empty, but it may be zero.
     const isOmitted = flags.includes('z') || (field.omitEmpty && type.kind !== 'struct' && type.kind !== 'own');
     if (!isOmitted) always.push(field);
   }

@@ -12,7 +12,7 @@ const sprig = lazy<typeof import('@slipway/go-template/slim-sprig')>(import.meta
 export type Expansion =
   | {
       readonly objects: readonly Fields[];
-      /** For each of the objects. */
+      /** One for each object. */
       readonly templates: readonly ObjectTemplate[];
       readonly repeated?: readonly RepeatedObject[];
     }
@@ -42,7 +42,7 @@ export interface RepeatedObject {
   readonly inputs: readonly [number, number];
 }
 
-/** Input sets that flux-operator takes at most from all providers together. */
+/** The most input sets that flux-operator accepts from all providers together. */
 const MAX_PERMUTATIONS = 10_000;
 
 const GROUP = 'fluxcd.controlplane.io/';
@@ -54,8 +54,8 @@ export const isInputProvider = ({ kind, apiVersion }: Fields): boolean =>
   kind === 'ResourceSetInputProvider' && plainText(apiVersion).startsWith(GROUP);
 
 /**
- * The objects of a ResourceSet, as `internal/builder/resourceset.go` and `internal/inputs` of flux-operator make them. `providers` are the
- * ResourceSetInputProviders of its namespace: those of type Static are followed, others ask something outside.
+ * Returns the objects of a ResourceSet, as `internal/builder/resourceset.go` and `internal/inputs` of flux-operator create them.
+ * `providers` are the ResourceSetInputProviders of its namespace. Static ones are supported; all others need an external service.
  */
 export function expandResourceSet(resourceSet: Fields, providers: readonly Fields[]): Expansion {
   try {
@@ -85,7 +85,7 @@ export function expandResourceSet(resourceSet: Fields, providers: readonly Field
 /** Keys that flux-operator adds to the inputs of a provider on the cluster. */
 const KEYS_OF_THE_CLUSTER: ReadonlySet<string> = new Set(['id', 'provider']);
 
-/** Steps may not share objects; within one of them the first wins. */
+/** Steps may not share objects. Within one step, the first object wins. */
 function refuseRepeated(steps: readonly (readonly Fields[])[]): void {
   const stepOf = new Map<string, number>();
   for (const [index, objects] of steps.entries())
@@ -96,7 +96,7 @@ function refuseRepeated(steps: readonly (readonly Fields[])[]): void {
     }
 }
 
-/** Labels and annotations of `commonMetadata`, and the labels that name the owner. */
+/** Adds the labels and annotations of `commonMetadata`, and the labels with the owner. */
 function withCommonMetadata(object: Fields, { spec, metadata: owner }: Fields): Fields {
   const common = fieldsOf(fieldsOf(spec).commonMetadata);
   const { name, namespace } = fieldsOf(owner);
@@ -112,15 +112,15 @@ function withCommonMetadata(object: Fields, { spec, metadata: owner }: Fields): 
   return { ...object, metadata: { ...metadata, labels, ...annotations } };
 }
 
-/** An object of one step. */
+/** An object that one step creates. */
 interface Created {
   readonly object: Fields;
   readonly template: ObjectTemplate;
-  /** Position of its input. */
+  /** Index of its input. */
   readonly input: number;
 }
 
-/** The objects of one step. Of objects with one identity the first counts. */
+/** The objects that one step creates. Of several with one identity, the first counts. */
 interface Made {
   readonly created: readonly Created[];
   readonly repeated: readonly RepeatedObject[];
@@ -209,7 +209,7 @@ function withProvider(inputs: Fields, { apiVersion, kind, metadata }: Fields): F
   return { ...inputs, provider: { apiVersion, kind, name, namespace } };
 }
 
-/** By the order of their names; each once. */
+/** Returns the selected providers once each, sorted by name. */
 function chosenProviders(references: readonly Fields[], providers: readonly Fields[]): readonly Fields[] {
   const chosen = new Map<string, Fields>();
   for (const { name, selector } of references) {
@@ -228,7 +228,7 @@ function matches({ metadata }: Fields, { matchLabels, matchExpressions }: Fields
   return Object.entries(fieldsOf(matchLabels)).every(([key, value]) => labels[key] === value);
 }
 
-/** Its `id` contains its uid, which only the cluster has. */
+/** The `id` contains the uid of the provider, which only the cluster has. */
 function staticInputs(provider: Fields): Fields {
   const { type, defaultValues } = fieldsOf(provider.spec);
   const name = plainText(fieldsOf(provider.metadata).name);
@@ -242,7 +242,7 @@ interface ProviderInputs {
   readonly sets: readonly Fields[];
 }
 
-/** One of each provider, below its name, the first provider changing last. */
+/** Combines the inputs of the providers, each below the name of its provider; the first provider changes last. */
 function permuted(providers: readonly ProviderInputs[]): readonly Fields[] {
   if (providers.length === 0) return [];
   const count = providers.reduce((product, { sets }) => product * sets.length, 1);
@@ -266,7 +266,7 @@ interface Permutation {
   readonly id: readonly string[];
 }
 
-/** Letters and digits, and an underscore for each run of anything else that is a space or a sign. */
+/** Keeps letters and digits, and replaces each run of spaces and signs by an underscore. */
 const normalizedKey = (name: string): string =>
   name
     .toLowerCase()

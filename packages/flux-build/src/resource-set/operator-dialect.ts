@@ -3,7 +3,7 @@ import { SLIM_SPRIG_FUNCTIONS } from '@slipway/go-template/slim-sprig';
 import { trimOf } from '@slipway/manifest';
 import { writeYaml } from '@slipway/manifest/yaml11';
 
-/** A value as YAML, with a line feed at its end. */
+/** Writes a value as YAML, with a line feed at its end. */
 const toYaml = inContext('func(interface {}) (string, error)', ({ markerOf }, value) => writeYaml(yamlValue(value, markerOf)));
 
 const FUNCTIONS: FunctionSet = {
@@ -13,7 +13,7 @@ const FUNCTIONS: FunctionSet = {
   mustToYaml: toYaml,
 };
 
-/** The language of templates of flux-operator: a key that a map does not have is an error. */
+/** The template language of flux-operator: a missing key of a map is an error. */
 export const operatorDialect = new Dialect({
   functions: [SLIM_SPRIG_FUNCTIONS, FUNCTIONS],
   delimiters: { left: '<<', right: '>>' },
@@ -24,7 +24,7 @@ const MAX_SLUG = 63;
 
 const SLUG_WORDS: Readonly<Record<string, string>> = { '&': 'and', '@': 'at', '"': '', "'": '' };
 
-/** Letters, digits and dashes. A long one ends with a whole word. */
+/** Keeps letters, digits and dashes. A long text is cut after a whole word. */
 function slugify(text: string): string {
   const shown = text.trim().replaceAll(/[&@"']/g, (character) => SLUG_WORDS[character] as string);
   if (/[^ -~\t\n\r]/.test(shown)) throw new GoError('slugify of a text that is not ASCII is not supported');

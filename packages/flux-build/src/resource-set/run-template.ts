@@ -9,12 +9,12 @@ const goTemplate = lazy<typeof import('@slipway/go-template')>(import.meta.url, 
 const operator = lazy<typeof import('./operator-dialect.ts')>(import.meta.url, './operator-dialect.ts');
 
 /**
- * The text that flux-operator makes of a template of a ResourceSet with these inputs: Go's text/template between `<<` and `>>`, where a key
- * that a map does not have is an error. A template that fails throws a TemplateProblem.
+ * Returns the text of a template of a ResourceSet with these inputs, as flux-operator creates it: Go's text/template with `<<` and `>>`,
+ * where a missing key of a map is an error. Throws a TemplateProblem when the template fails.
  */
 export const runTemplate = (template: string, inputs: Fields): string => renderTemplate(template, inputs).text;
 
-/** The text of a template, and where in the template each part of it is from. */
+/** The text of a template, and the position in the template of each part of it. */
 export interface RenderedTemplate {
   readonly text: string;
   readonly offsetOf: (offset: number) => number;
@@ -22,13 +22,13 @@ export interface RenderedTemplate {
 
 const NAME = 'resourceset';
 
-/** Units of work of one step of a template. */
+/** Operations of one step of a template. */
 const OPERATIONS_OF_A_STEP = 100;
 
-/** What one template with one set of inputs may use. */
+/** Limits of one template with one set of inputs. */
 const LIMITS = { steps: 1_000_000, output: 16 * 2 ** 20 };
 
-/** Does the same, and returns where the text comes from. */
+/** Renders like `runTemplate`, and also returns where the text comes from. */
 export function renderTemplate(template: string, inputs: Fields): RenderedTemplate {
   const rendered = render(template, inputs);
   spendOperations(rendered.steps * OPERATIONS_OF_A_STEP);
@@ -50,7 +50,7 @@ function render(template: string, inputs: Fields): Rendered {
   }
 }
 
-/** The template that was parsed last: it often runs for many inputs. */
+/** The last parsed template, which often runs for many inputs. */
 let last: { readonly text: string; readonly set: TemplateSet } | undefined;
 
 function parsed(text: string): TemplateSet {
@@ -63,7 +63,7 @@ function parsed(text: string): TemplateSet {
   return last.set;
 }
 
-/** A template that uses more than its share ends like a run that does. */
+/** A template that exceeds its limit ends the build, like a limit of the run. */
 const limitOf = ({ limit }: TemplateLimitError): LimitError =>
   limit === 'steps' || limit === 'depth' || limit === 'values'
     ? new LimitError('operations', LIMITS.steps * OPERATIONS_OF_A_STEP)
@@ -85,7 +85,7 @@ function goValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, goValue(inner)]));
 }
 
-/** An action is found where it begins. */
+/** Returns the offset in the template; text of an action has the start of the action. */
 function offsetIn(template: string, rendered: Rendered, offset: number): number {
   const source = rendered.sourceAt(offset);
   if (source === undefined) return 0;

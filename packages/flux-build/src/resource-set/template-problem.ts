@@ -1,4 +1,4 @@
-/** A ResourceSet whose objects are unknown: what its template does is not supported, or fails in flux-operator too. */
+/** A ResourceSet whose objects are unknown: its template needs an unsupported function, or also fails in flux-operator. */
 export class TemplateProblem extends Error {
   /** The field of the ResourceSet with the template. */
   pointer: string | undefined;

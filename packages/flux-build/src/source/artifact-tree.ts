@@ -2,17 +2,17 @@ import { type Budget, LimitError, NO_BUDGET, onceForEach } from '@slipway/manife
 import type { FileTree, FolderEntry } from '../file-tree.ts';
 import { type IgnoreMatcher, type IgnorePattern, ignoreMatcher, readPatterns, sourcePatterns } from './ignore-patterns.ts';
 
-/** What a GitRepository leaves out of its artifact. */
+/** The exclusions of a GitRepository. */
 export interface ArtifactOptions {
-  /** `spec.ignore`, behind the `.sourceignore` files of the tree. */
+  /** `spec.ignore`, after the `.sourceignore` files of the tree. */
   readonly ignore?: string;
-  /** Of the run. @default without limits */
+  /** Budget of the run. @default without limits */
   readonly budget?: Budget;
 }
 
 /**
- * The artifact that source-controller makes of a checkout: without what `.sourceignore` files, `spec.ignore` and the defaults
- * exclude. A folder that is left out is looked into all the same: files in it may be kept.
+ * Returns the artifact that source-controller builds from a checkout, without the files that `.sourceignore` files, `spec.ignore` and the
+ * defaults exclude. It also reads excluded folders, because files in them may be kept.
  */
 export function artifactTree(checkout: FileTree, { ignore, budget = NO_BUDGET }: ArtifactOptions = {}): FileTree {
   let matcher: IgnoreMatcher | TooManyPatterns | undefined;
@@ -68,10 +68,10 @@ export function artifactTree(checkout: FileTree, { ignore, budget = NO_BUDGET }:
   };
 }
 
-/** Comparisons of files and folders of one source with patterns. */
+/** The most comparisons of files and folders of one source with patterns. */
 const MAX_COMPARISONS = 2e7;
 
-/** A source that asks for more than that. */
+/** A source that needs more comparisons. */
 class TooManyPatterns extends LimitError {
   constructor(patterns: number, paths: number) {
     super('operations', MAX_COMPARISONS);
@@ -90,7 +90,7 @@ function matcherOf(checkout: FileTree, ignore: string | undefined, budget: Budge
 
 const joined = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
 
-/** Folders from `start` on, each before those in it. No recursion: trees may be as deep as paths are long. */
+/** Yields folders from `start` on, each before its subfolders. It does not recurse, because trees may be as deep as paths are long. */
 function* walk(tree: FileTree, start: string): Generator<{ readonly folder: string; readonly entries: readonly FolderEntry[] }> {
   const waiting = [start];
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
@@ -100,7 +100,7 @@ function* walk(tree: FileTree, start: string): Generator<{ readonly folder: stri
   }
 }
 
-/** Last first. */
+/** Returns the subfolders, last one first. */
 const foldersIn = onceForEach((entries: readonly FolderEntry[]) =>
   entries.flatMap(({ name, kind }) => (kind === 'folder' && name !== '.git' ? [name] : [])).reverse(),
 );
@@ -109,7 +109,7 @@ const hasPatterns = onceForEach((entries: readonly FolderEntry[]) =>
   entries.some(({ name, kind }) => name === '.sourceignore' && kind === 'file'),
 );
 
-/** The patterns of all `.sourceignore` files, and how many files and folders there are. */
+/** Returns the patterns of all `.sourceignore` files, and the number of files and folders. */
 function collectPatterns(tree: FileTree): { readonly patterns: IgnorePattern[]; readonly paths: number } {
   const patterns: IgnorePattern[] = [];
   let paths = 0;

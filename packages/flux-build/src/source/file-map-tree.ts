@@ -1,6 +1,6 @@
 import type { FileTree, FolderEntry } from '../file-tree.ts';
 
-/** A tree of texts by path. */
+/** Creates a tree from texts by path. */
 export function fileMapTree(files: ReadonlyMap<string, string>): FileTree {
   const folders = new Map<string, Map<string, FolderEntry>>([['', new Map()]]);
   for (const path of files.keys()) {

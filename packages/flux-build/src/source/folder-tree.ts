@@ -4,7 +4,7 @@ import { onceForEach } from '@slipway/manifest';
 import type { FileTree, FolderEntry } from '../file-tree.ts';
 import { messageWithoutPath, readRegularFile, statRegularFile } from './regular-file.ts';
 
-/** A file or folder that is there and could not be read. */
+/** A file or folder that exists and could not be read. */
 export interface UnreadablePath {
   readonly path: string;
   readonly why: string;
@@ -12,11 +12,11 @@ export interface UnreadablePath {
 
 /** A folder of this machine as a tree. */
 export interface FolderTree extends FileTree {
-  /** The text of a file that has been read already; nothing is read for that. */
+  /** Returns the text of a file that was read before; reads nothing. */
   readBefore(path: string): string | undefined;
-  /** What could not be read so far. */
+  /** Returns the paths that could not be read so far. */
   unreadable(): readonly UnreadablePath[];
-  /** Links, pipes, sockets and devices next to the listed files, which are in no artifact. */
+  /** Returns links, pipes, sockets and devices next to the listed files. No artifact contains them. */
   leftOut(): readonly string[];
 }
 
@@ -68,7 +68,7 @@ export function readFolder(root: string, before?: FolderTree): FolderTree {
   };
   const isListed = (path: string, kind: FolderEntry['kind']): boolean => {
     if (path === '') return kind === 'folder';
-    // No system opens it, and each folder of it would be one more call in this one.
+    // No system opens such a path, and each of its folders would cost one more call.
     if (path.length > MAX_PATH_LENGTH) return false;
     const entries = list(parentOf(path));
     return entries !== undefined && kindsIn(entries).get(path.slice(path.lastIndexOf('/') + 1)) === kind;
@@ -90,7 +90,7 @@ export function readFolder(root: string, before?: FolderTree): FolderTree {
   return tree;
 }
 
-/** What a tree has read, and the state of files and folders (which end in `/`) just before. */
+/** The content that a tree has read, and the state of files and folders (which end in `/`) just before. */
 interface Memory {
   readonly texts: Map<string, string | undefined>;
   readonly folders: Map<string, readonly FolderEntry[] | undefined>;
@@ -101,23 +101,26 @@ const MEMORIES = new WeakMap<FolderTree, Memory>();
 
 type Stamp = Readonly<Pick<Stats, 'ino' | 'size' | 'mtimeMs' | 'ctimeMs'>>;
 
-/** Undefined for what has changed so lately that its next change may have the same time: clocks of disks are coarse. */
+/**
+ * Returns the state of a file; undefined after a very recent change, because the next one may have the same time: clocks of disks are
+ * coarse.
+ */
 function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): Stamp | undefined {
   return Date.now() - Math.max(mtimeMs, ctimeMs) < COARSEST_CLOCK ? undefined : { ino, size, mtimeMs, ctimeMs };
 }
 
-/** Milliseconds; of FAT. */
+/** In milliseconds: FAT has the coarsest clock. */
 const COARSEST_CLOCK = 2000;
 
 const sameStamp = (a: Stamp | undefined, b: Stamp | undefined): boolean =>
   a !== undefined && a.ino === b?.ino && a.size === b.size && a.mtimeMs === b.mtimeMs && a.ctimeMs === b.ctimeMs;
 
-/** Characters of a path (PATH_MAX of Linux). */
+/** The most characters of a path (PATH_MAX of Linux). */
 const MAX_PATH_LENGTH = 4096;
 
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-/** Bytes order names; those of ASCII, which are most, need none. */
+/** Names are sorted by bytes. ASCII names, which are most, need no conversion. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
 const isAscii = (text: string): boolean => /^[\u0000-\u007f]*$/.test(text);
 
@@ -150,7 +153,7 @@ function absenceAt(path: string): string | undefined {
   return stat.isFile() ? undefined : 'is not a regular file, and artifacts have nothing else';
 }
 
-/** Undefined for a path that no file can have: with a NUL, too long, below a file. */
+/** Returns the state of a path; undefined for a path that no file can have: with a NUL, too long, below a file. */
 function statIfThere(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });

@@ -2,16 +2,16 @@ import { shellMatch } from './shell-match.ts';
 
 /** One line of a `.sourceignore`. */
 export interface IgnorePattern {
-  /** Folder that it speaks of, from the root. */
+  /** Folder that it applies to, from the root. */
   readonly domain: readonly string[];
   readonly parts: readonly string[];
-  /** `!…`: what it fits is kept. */
+  /** `!…`: matches are kept. */
   readonly keeps: boolean;
-  /** `…/`: only folders, and what is in them. */
+  /** `…/`: only folders, and their content. */
   readonly foldersOnly: boolean;
 }
 
-/** Version control: never in an artifact. */
+/** Files of version control, which are never in an artifact. */
 const VERSION_CONTROL = ['.git/', '.gitignore', '.gitmodules', '.gitattributes'];
 
 /** Files that are also excluded when the user sets no pattern. */
@@ -21,14 +21,17 @@ const DEFAULTS = [
   ...['codeship-services.yml', 'codeship-steps.yml', '**/.goreleaser.yml', '**/.sops.yaml', '**/.flux.yaml'],
 ];
 
-/** Patterns of a text, for what is below `domain`. */
+/** Reads the patterns of a text, for paths below `domain`. */
 export const readPatterns = (text: string, domain: readonly string[]): readonly IgnorePattern[] =>
   text
     .split(/\r?\n/)
     .filter((line) => !line.startsWith('#') && line.trim() !== '')
     .map((line) => parsePattern(line, domain));
 
-/** All that source-controller looks at: own patterns replace the defaults for file types and services, not those for version control. */
+/**
+ * Returns all patterns of source-controller. The user's patterns replace the defaults for file types and services, but not those for
+ * version control.
+ */
 export function sourcePatterns(own: readonly IgnorePattern[]): readonly IgnorePattern[] {
   const always = VERSION_CONTROL.map((line) => parsePattern(line, []));
   return [...always, ...(own.length > 0 ? own : DEFAULTS.map((line) => parsePattern(line, [])))];
@@ -43,21 +46,21 @@ function parsePattern(line: string, domain: readonly string[]): IgnorePattern {
   return { domain, parts: text.split('/'), keeps, foldersOnly };
 }
 
-/** Without spaces at its end; a regular expression would look at each run of spaces within again and again. */
+/** Removes spaces at the end. A regular expression would check each run of spaces inside again and again. */
 function withoutSpaces(text: string): string {
   let end = text.length;
   while (text[end - 1] === ' ') end--;
   return text.slice(0, end);
 }
 
-/** Whether files of a tree are left out; of the patterns that fit, the last one says. */
+/** Decides which files of a tree are excluded: the last matching pattern wins. */
 export interface IgnoreMatcher {
   readonly isLeftOut: (path: string) => boolean;
-  /** Patterns that a path is compared with at most, but for those that are found by a name in it. */
+  /** The most patterns that a path is compared with, without those that an index finds by a name. */
   readonly compared: number;
 }
 
-/** Answers are cached, for trees come again and again with the same patterns and nearly the same files. */
+/** Caches matchers, because many trees have the same patterns and nearly the same files. */
 export function ignoreMatcher(patterns: readonly IgnorePattern[]): IgnoreMatcher {
   const key = textOf(patterns);
   let known = MATCHERS.get(key);
@@ -69,7 +72,7 @@ export function ignoreMatcher(patterns: readonly IgnorePattern[]): IgnoreMatcher
   return known;
 }
 
-/** Patterns of one file have one domain, which may be long. */
+/** Returns a text that identifies the patterns. Patterns of one file share a domain, which may be long. */
 function textOf(patterns: readonly IgnorePattern[]): string {
   let before: readonly string[] | undefined;
   const texts: string[] = [];
@@ -113,7 +116,7 @@ function makeMatcher(patterns: readonly IgnorePattern[]): IgnoreMatcher {
     }
     return known;
   };
-  /** Numbers of the patterns with a slash, by a name that they need; those that need none by nothing. */
+  /** Indexes of patterns with a slash, by a name that they need; undefined for those without one. */
   const withSlash = new Map<string | undefined, number[]>();
   for (const [index, { parts }] of patterns.entries()) {
     if (parts.length > 1) add(withSlash, parts.find(isLiteral), index);
@@ -147,7 +150,7 @@ function makeMatcher(patterns: readonly IgnorePattern[]): IgnoreMatcher {
   return { isLeftOut, compared: ofNames.compared + most + (withSlash.get(undefined)?.length ?? 0) };
 }
 
-/** Patterns without a slash, which speak of files and folders alike. Most are found by the name, its beginning or its end. */
+/** Indexes patterns without a slash, which match files and folders. Most are found by the name, its start or its end. */
 function namePatterns(patterns: readonly IgnorePattern[]) {
   const [whole, others] = [new Map<string, number[]>(), [] as (readonly [pattern: string, index: number])[]];
   const [starts, ends] = [new Map<number, Map<string, number[]>>(), new Map<number, Map<string, number[]>>()];
@@ -161,7 +164,7 @@ function namePatterns(patterns: readonly IgnorePattern[]) {
   }
   return {
     compared: others.length,
-    /** Numbers of those that fit a name. */
+    /** Returns the indexes of the patterns that match a name. */
     fitting(name: string): readonly number[] {
       const found: number[] = [];
       const addAll = (indexes: readonly number[] = NONE): void => void found.push(...indexes);
@@ -188,7 +191,7 @@ function ofLength(known: Map<number, Map<string, number[]>>, length: number): Ma
   return found;
 }
 
-/** Whether a part fits one name only: a pattern fits no path without it. */
+/** Whether a part matches only one name. A path without this name cannot match. */
 const isLiteral = (part: string): boolean => /^[^*?[\\]+$/.test(part);
 
 const fitsAtDepth = ({ domain, foldersOnly }: IgnorePattern, path: readonly string[], depth: number): boolean =>

@@ -3,13 +3,13 @@ import type { FileTree, FolderEntry } from '../file-tree.ts';
 /** Part of another artifact that `spec.include` copies into a checkout. */
 export interface IncludedTree {
   readonly tree: FileTree;
-  /** Folder of the other artifact; empty for all of it. */
+  /** Folder of the other artifact; empty for its root. */
   readonly from: string;
-  /** Folder of the checkout. */
+  /** Target folder in the checkout. */
   readonly to: string;
 }
 
-/** A checkout with what it includes; of two files at a place, the one included last is there. */
+/** Returns a checkout with its includes. Of several files at one path, the last included one counts. */
 export function withIncludes(tree: FileTree, includes: readonly IncludedTree[]): FileTree {
   return includes.reduce(withInclude, tree);
 }

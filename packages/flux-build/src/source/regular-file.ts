@@ -1,14 +1,14 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync, type Stats } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 
-/** Bytes of a file beyond which it is not read. Bundles of CRDs come near a third of it. */
+/** The most bytes of a file that is read. The largest bundles of CRDs have about a third. */
 export const LARGEST_FILE = 64 * 2 ** 20;
 
-/** Why a file was not read. */
+/** The reason why a file was not read. */
 export class UnreadFile extends Error {
   override readonly name = 'UnreadFile';
   readonly code: 'link' | 'special' | 'too-large' | 'outside' | 'system';
-  /** Bytes, of a file that is too large. */
+  /** Size in bytes of a file that is too large. */
   readonly size: number | undefined;
 
   constructor(code: UnreadFile['code'], message: string, size?: number) {
@@ -19,17 +19,17 @@ export class UnreadFile extends Error {
 }
 
 interface ReadOptions {
-  /** Folder that the file must be in when all links of the way to it are followed. */
+  /** Folder that must contain the file when all links in its path are followed. */
   readonly within?: string;
   /** @default LARGEST_FILE */
   readonly limit?: number;
-  /** Gets the state of the file before it is read. */
+  /** Receives the state of the file before it is read. */
   readonly onState?: (state: Stats) => void;
 }
 
 /**
- * Reads the bytes of a regular file; all files of a repository are opened here. It follows no symbolic link, opens no pipe or device to the
- * end, and reads no more than `limit` bytes, even if another file replaces it meanwhile. Throws an UnreadFile.
+ * Reads the bytes of a regular file; all files of a repository are opened here. It follows no symbolic link, does not block on pipes or
+ * devices, and reads at most `limit` bytes, even if another file replaces it meanwhile. Throws an UnreadFile.
  */
 export function readRegularFile(path: string, { within, limit = LARGEST_FILE, onState }: ReadOptions = {}): Buffer {
   return attempt(() => {
@@ -47,10 +47,10 @@ export function readRegularFile(path: string, { within, limit = LARGEST_FILE, on
   });
 }
 
-/** The state of a file that `readRegularFile` would open. Throws an UnreadFile. */
+/** Returns the state of a file that `readRegularFile` would open. Throws an UnreadFile. */
 export const statRegularFile = (path: string, limit = LARGEST_FILE): Stats => attempt(() => requireRegular(lstatSync(path), limit));
 
-/** Whether a path, with all links followed, is in a folder or is that folder. Both have to be there. */
+/** Whether a path, with all links followed, is a folder or is in it. Both must exist. */
 export function isWithin(path: string, folder: string): boolean {
   const way = relative(realpathSync(folder), realpathSync(path));
   return way !== '..' && !way.startsWith(`..${sep}`);
@@ -74,7 +74,7 @@ function readUpTo(file: number, size: number, limit: number): Buffer {
   for (;;) {
     const read = readSync(file, bytes, length, bytes.length - length, null);
     length += read;
-    // A regular file that gives less than was asked for is at its end. So most files are read once.
+    // A short read means the end of a regular file. So one read is enough for most files.
     if (read === 0 || (length === size && length < bytes.length)) return bytes.subarray(0, length);
     if (length > limit) throw tooLarge(length, limit);
     if (length === bytes.length) bytes = Buffer.concat([bytes, Buffer.allocUnsafe(Math.max(64 * 1024, length))]);
@@ -95,6 +95,6 @@ function attempt<Value>(read: () => Value): Value {
   }
 }
 
-/** `ENOENT: no such file or directory` of `ENOENT: no such file or directory, open '/a/b'`. */
+/** Returns `ENOENT: no such file or directory` for `ENOENT: no such file or directory, open '/a/b'`. */
 export const messageWithoutPath = ({ message, syscall }: NodeJS.ErrnoException): string =>
   syscall === undefined ? message : (message.split(`, ${syscall}`, 1)[0] ?? message);

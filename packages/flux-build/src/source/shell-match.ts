@@ -1,4 +1,6 @@
-/** Whether all of `name` fits a pattern of `*`, `?`, `[a-z]` and `\`, as Go's filepath.Match; undefined when the pattern is malformed. */
+/**
+ * Whether a pattern of `*`, `?`, `[a-z]` and `\` matches all of `name`, as Go's filepath.Match; undefined when the pattern is malformed.
+ */
 export function shellMatch(pattern: string, name: string): boolean | undefined {
   let known = COMPILED.get(pattern);
   if (known === undefined) {
@@ -9,7 +11,7 @@ export function shellMatch(pattern: string, name: string): boolean | undefined {
   return known === 'malformed' ? undefined : fits(known, [...name]);
 }
 
-/** What one character has to be; `*` for any number of any. */
+/** Matches one character; `*` matches any number of any characters. */
 type Step = ((character: string) => boolean) | '*';
 
 const COMPILED = new Map<string, readonly Step[] | 'malformed'>();
@@ -38,7 +40,7 @@ function setOf(members: string, negated: boolean): Step {
   return (character) => isIn(character) !== negated;
 }
 
-/** Takes time in proportion to the product of the lengths, however many stars there are. */
+/** Needs time in proportion to the product of the lengths, for any number of stars. */
 function fits(steps: readonly Step[], name: readonly string[]): boolean {
   let [step, at, star, from] = [0, 0, -1, 0];
   while (at < name.length) {

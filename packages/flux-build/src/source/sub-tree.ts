@@ -1,6 +1,6 @@
 import type { FolderTree } from './folder-tree.ts';
 
-/** A folder of a tree as a tree of its own; the tree itself where the folder is empty. */
+/** Returns a folder of a tree as a tree; the tree itself for the empty path. */
 export function subTree(tree: FolderTree, folder: string): FolderTree {
   if (folder === '') return tree;
   const inside = `${folder}/`;

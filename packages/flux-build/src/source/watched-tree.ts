@@ -1,6 +1,6 @@
 import type { FileTree, FolderEntry } from '../file-tree.ts';
 
-/** What was asked of a tree, and what it answered. */
+/** The calls of a tree, with their results. */
 export interface TreeAnswers {
   readonly texts: ReadonlyMap<string, string | undefined>;
   readonly folders: ReadonlyMap<string, readonly FolderEntry[] | undefined>;
@@ -8,10 +8,10 @@ export interface TreeAnswers {
   readonly absences: ReadonlyMap<string, string | undefined>;
 }
 
-/** Of a tree that is asked nothing. */
+/** The answers of a tree that was not read. */
 export const NO_ANSWERS: TreeAnswers = { texts: new Map(), folders: new Map(), bytes: new Map(), absences: new Map() };
 
-/** A tree that remembers what it is asked. */
+/** A tree that records all calls and results. */
 export interface WatchedTree extends FileTree {
   readonly answers: TreeAnswers;
   /** Records answers that the same tree gave to another caller. */
@@ -63,7 +63,7 @@ export function watchedTree(tree: FileTree): WatchedTree {
   };
 }
 
-/** Whether another tree answers the same. */
+/** Whether another tree returns the same results. */
 export function answersAlike(tree: FileTree, { texts, folders, bytes, absences }: TreeAnswers): boolean {
   for (const [folder, entries] of folders) if (!sameEntries(tree.list(folder), entries)) return false;
   for (const [path, text] of texts) if (tree.read(path) !== text) return false;

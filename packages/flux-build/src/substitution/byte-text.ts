@@ -1,13 +1,13 @@
 /**
- * A text in which each character is one byte of UTF-8. Flux counts and cuts bytes (`${#v}`, `${v:1:2}`), so substitution works on bytes;
+ * A text in which each character is one byte of UTF-8. Flux counts and cuts bytes (`${#v}`, `${v:1:2}`), so substitution works on bytes.
  * ASCII text is its own byte text.
  */
 export type ByteText = string;
 
-/** The bytes of `text`. */
+/** Returns the bytes of `text`. */
 export const toBytes = (text: string): ByteText => (isAscii(text) ? text : Buffer.from(text, 'utf8').toString('latin1'));
 
-/** The text of which those are the bytes; undefined when they are not UTF-8. */
+/** Returns the text of these bytes; undefined when they are not UTF-8. */
 export function fromBytes(bytes: ByteText): string | undefined {
   if (isAscii(bytes)) return bytes;
   try {
@@ -24,7 +24,7 @@ const ASCII = /^[\u0000-\u007f]*$/;
 
 const isAscii = (text: string): boolean => ASCII.test(text);
 
-/** The character that starts at `index`, and the bytes it takes; a byte that starts none is U+FFFD, as in Go. */
+/** Returns the character at `index` and its number of bytes; an invalid byte is U+FFFD, as in Go. */
 export function characterAt(bytes: ByteText, index: number): { readonly character: string; readonly width: number } {
   const first = bytes.charCodeAt(index);
   if (!(first > 0x7f)) return { character: bytes.slice(index, index + 1), width: 1 };
@@ -33,7 +33,7 @@ export function characterAt(bytes: ByteText, index: number): { readonly characte
   return character === undefined ? { character: '\ufffd', width: 1 } : { character, width };
 }
 
-/** The characters of `bytes`. */
+/** Returns the characters of `bytes`. */
 export function charactersOf(bytes: ByteText): readonly string[] {
   const characters: string[] = [];
   for (let index = 0; index < bytes.length; ) {

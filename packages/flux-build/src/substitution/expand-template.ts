@@ -6,32 +6,30 @@ import type { Expression, TemplatePart, TemplateProblem } from './parse-template
 /** Bytes of the value of a variable; `UNKNOWN` or `PERHAPS` when only the cluster has it; undefined when it is not set. */
 export type VariableLookup = (name: string) => ByteText | typeof UNKNOWN | typeof PERHAPS | undefined;
 
-/** A value that exists, though not in the tree. */
+/** A value that exists, but not in the tree. */
 export const UNKNOWN: unique symbol = Symbol('unknown');
 
-/** A value that a source with unknown keys may set. Where an expression has a default, the default is written. */
+/** A value that a source with unknown keys may set. An expression with a default then becomes its default. */
 export const PERHAPS: unique symbol = Symbol('perhaps');
 
-/** A text with its variables written in. */
+/** A text with substituted variables. */
 export interface Expansion {
   readonly text: ByteText;
-  /** Names of variables whose values only the cluster has; the text contains their expressions as they were written, or their defaults. */
+  /** Names of variables whose values only the cluster has. The text contains their expressions, or their defaults. */
   readonly unknown: readonly string[];
-  /** Names of those that nothing sets, where such expressions are kept. */
+  /** Names of variables that are not set, if their expressions are kept. */
   readonly unset: readonly string[];
 }
 
-/**
- * What happens to a variable without value and default: `refuse`, as Flux 2.9 does by default, `empty`, as earlier versions do, or `keep`.
- */
+/** Policy for a variable without a value and a default: `refuse`, the default of Flux 2.9; `empty`, as in earlier versions; or `keep`. */
 export type UnsetPolicy = 'refuse' | 'empty' | 'keep';
 
-/** Why a template cannot be written; `unset` is the variable without value, where it is that. */
+/** Why a template cannot be expanded. `unset` is the variable without a value, if that is the reason. */
 export interface ExpansionProblem extends TemplateProblem {
   readonly unset?: string;
 }
 
-/** Writes values into a template. */
+/** Substitutes values in a template. */
 export function expandTemplate(parts: readonly TemplatePart[], lookup: VariableLookup, policy: UnsetPolicy): Expansion | ExpansionProblem {
   const state: State = { lookup, policy, unknown: [], unset: [] };
   try {
@@ -67,7 +65,7 @@ function expandAll(parts: readonly TemplatePart[], state: State): ByteText {
   return text;
 }
 
-/** Operators that cut a value into characters. */
+/** Cost of a character for operators that split a value into characters. */
 const STEPS_OF_A_CHARACTER = 5;
 
 function expand(expression: Expression, state: State): ByteText {

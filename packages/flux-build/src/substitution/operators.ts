@@ -2,16 +2,16 @@ import { spendBytes } from '../spending.ts';
 import { type ByteText, charactersOf, toBytes } from './byte-text.ts';
 import { matchesPattern } from './shell-pattern.ts';
 
-/** What an operator makes of a value (empty when the variable has none) and its operands. */
+/** Computes the result of a value (empty when the variable has none) and the operands. */
 export type Operator = (value: ByteText, operands: readonly ByteText[]) => ByteText;
 
-/** A value for which the controller's code fails. */
+/** A value for which the code of the controller fails. */
 export class OperatorFailure extends Error {}
 
-/** Operators that give something of their own to a variable without value, so that strict mode has nothing against it. */
+/** Operators that set a value for a variable without one, so that strict mode accepts it. */
 export const DEFAULT_OPERATORS: ReadonlySet<string> = new Set(['=', ':-', ':=', ':?', ':+']);
 
-/** The operator; one that it does not know, such as `^,`, gives the default, as the controller does. */
+/** Returns the operator. An unknown one, such as `^,`, means the default, as in the controller. */
 export const operatorOf = (name: string, operands: number): Operator => {
   if (name === '#' && operands === 0) return (value) => String(value.length);
   return OPERATORS[name] ?? orDefault;
@@ -19,7 +19,7 @@ export const operatorOf = (name: string, operands: number): Operator => {
 
 const orDefault: Operator = (value, operands) => (value === '' ? operands.join('') : value);
 
-/** `:+` and `:?` are read and then taken for `:-`. */
+/** `:+` and `:?` are parsed and then treated as `:-`. */
 const OPERATORS: Readonly<Record<string, Operator>> = {
   ',': (value) => changeFirst(value, lower),
   ',,': (value) => changeAll(value, lower),
@@ -39,7 +39,7 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   '/%': (value, operands) => replaceEdge(value, operands, (text) => (value.endsWith(text) ? value.length - text.length : -1)),
 };
 
-/** Nothing is found before each byte and at the end. */
+/** An empty text is found before each byte and at the end. */
 function timesIn(value: ByteText, text: ByteText): number {
   if (text === '') return value.length + 1;
   let times = 0;
@@ -47,7 +47,7 @@ function timesIn(value: ByteText, text: ByteText): number {
   return times;
 }
 
-/** Without a replacement (`${v/#a/}`) a match at an edge is kept; elsewhere it is removed. */
+/** Replaces a match at an edge. Without a replacement, `${v/#a/}` keeps a match at an edge; elsewhere it is removed. */
 function replaceEdge(value: ByteText, operands: readonly ByteText[], find: (text: ByteText) => number): ByteText {
   const [text, replacement] = operands;
   if (text === undefined || replacement === undefined) return value;
@@ -69,11 +69,11 @@ function cut(value: ByteText, [offset = '', length]: readonly ByteText[]): ByteT
   return value.slice(start, end);
 }
 
-/** As Go's Atoi reads it; undefined for anything else. */
+/** Parses an integer as Go's Atoi; undefined for any other text. */
 const integer = (text: string): number | undefined =>
   /^[-+]?\d+$/.test(text) && Math.abs(Number(text)) < 2 ** 63 ? Number(text) : undefined;
 
-/** Length of the shortest prefix that fits, 0 when none does. A prefix has at least one byte. */
+/** Returns the length of the shortest matching prefix, 0 for none. A prefix has at least one byte. */
 function shortestPrefix(value: ByteText, pattern: ByteText): number {
   let shortest = 0;
   for (let length = value.length; length > 0; length--) {
@@ -93,7 +93,7 @@ function longestPrefix(value: ByteText, pattern: ByteText): number {
   return 0;
 }
 
-/** A suffix is looked for in the value and the pattern read backwards, so that `[a-z]` and `\` mean something else there. */
+/** Searches for a suffix in the reversed value with the reversed pattern, so `[a-z]` and `\` have another meaning there. */
 function withoutSuffix(value: ByteText, pattern: ByteText, prefix: (value: ByteText, pattern: ByteText) => number): ByteText {
   const reversed = reverse(value);
   return reverse(reversed.slice(prefix(reversed, reverse(pattern))));
@@ -108,7 +108,7 @@ function changeFirst(value: ByteText, change: (character: string) => string): By
   return toBytes(change(first) + rest.join(''));
 }
 
-/** One character remains one: `ß` has no upper case here, and an `İ` becomes a plain `i`. */
+/** The result has one character for each one: `ß` has no upper case here, and `İ` becomes a plain `i`. */
 const lower = (character: string): string => (character === '\u0130' ? 'i' : single(character, character.toLowerCase()));
 
 const upper = (character: string): string => {
@@ -117,7 +117,7 @@ const upper = (character: string): string => {
   return single(character, character.toUpperCase());
 };
 
-/** Letters of which the full upper case has two characters, the simple one has one. */
+/** Letters whose full upper case has two characters, and whose simple upper case has one. */
 const GREEK = /^(?:([\u1f80-\u1f87\u1f90-\u1f97\u1fa0-\u1fa7])|[\u1fb3\u1fc3\u1ff3])$/;
 
 const single = (character: string, changed: string): string => ([...changed].length === 1 ? changed : character);

@@ -9,9 +9,9 @@ export interface Expression {
   readonly name: string;
   /** `:-`, `^^`, `/#` …; empty for the value itself. */
   readonly operator: string;
-  /** What is behind the operator. `${v:=a${w}b}` has three, of other operators each position has one. */
+  /** The text after the operator. `${v:=a${w}b}` has three parts; of other operators, each argument has one. */
   readonly operands: readonly TemplatePart[];
-  /** As it is written. */
+  /** The text of the expression. */
   readonly source: ByteText;
 }
 
@@ -43,11 +43,11 @@ export function parseTemplate(text: ByteText): readonly TemplatePart[] | Templat
 interface Reader {
   readonly text: ByteText;
   at: number;
-  /** Expressions that `at` is inside of. */
+  /** Number of expressions around `at`. */
   depth: number;
 }
 
-/** The stack of the controller is larger, so a text beyond this is left undecided instead of refused. */
+/** The controller has a larger stack, so a deeper text is not decided, rather than refused. */
 const MAX_DEPTH = 500;
 
 class Refusal extends Error {}
@@ -58,7 +58,7 @@ const NO_NAME = 'unable to parse variable name';
 const NO_OPERAND = 'unable to parse substitution within function';
 const NO_DEFAULT = 'unable to parse default function';
 
-/** Text up to the next `${`. */
+/** Reads text up to the next `${`. */
 function readPlain(reader: Reader): ByteText {
   const { text } = reader;
   let plain = '';
@@ -69,7 +69,7 @@ function readPlain(reader: Reader): ByteText {
       reader.at = dollar;
       return plain + text.slice(start, dollar);
     }
-    // Of two dollars the first is removed, and the rest after the second is a literal.
+    // Of two dollars, the first is removed, and the text after the second is a literal.
     if (next === '$') {
       plain += text.slice(start, dollar);
       start = dollar + 1;
@@ -82,7 +82,7 @@ function readPlain(reader: Reader): ByteText {
   return plain + text.slice(start);
 }
 
-/** At `${`. */
+/** Reads an expression at `${`. */
 function readExpression(reader: Reader): Expression {
   const start = reader.at;
   if (++reader.depth > MAX_DEPTH) throw new LimitError('operations', MAX_DEPTH);
@@ -107,7 +107,7 @@ interface Operation {
   readonly operands: readonly TemplatePart[];
 }
 
-/** From behind the name to behind the closing brace. */
+/** Reads from the end of the name to after the closing brace. */
 function readOperation(reader: Reader): Operation {
   switch (peek(reader)) {
     case ':':
@@ -142,7 +142,7 @@ function readDefault(reader: Reader, length: number): Operation {
   return { operator, operands };
 }
 
-/** `${v:offset}` and `${v:offset:length}`; between the two, any number of colons. */
+/** Reads `${v:offset}` and `${v:offset:length}`, with any number of colons between the two. */
 function readCut(reader: Reader): Operation {
   reader.at++;
   const offset = readOperand(reader, ':}');
@@ -173,7 +173,7 @@ function readRemoval(reader: Reader, form: RegExp): Operation {
   return { operator, operands: [pattern] };
 }
 
-/** An expression, or text up to one or to a character of `ends`; nothing at all is refused. */
+/** Reads an expression, or text up to one or to a character of `ends`; refuses an empty operand. */
 function readOperand(reader: Reader, ends: string, escapes = false): TemplatePart {
   const { text } = reader;
   if (text.startsWith('${', reader.at)) return readExpression(reader);

@@ -2,8 +2,8 @@ import { compareKeys, UNPRINTABLE } from '@slipway/manifest/yaml11';
 import { specialTexts } from './special-texts.ts';
 
 /**
- * Returns the error when the controller prints a substituted object once more (go-yaml v3, below kyaml's `FromMap`) and reads it, in its
- * words. A text of several lines that begins with a tab is printed as a block without its indentation, and is then refused.
+ * Returns the error of the controller, in its words, when it prints a substituted object again (go-yaml v3, below kyaml's `FromMap`) and
+ * reads it. A text of several lines that begins with a tab is printed as a block without its indentation, and is then refused.
  */
 export function reprintProblem(object: object): string | undefined {
   if (specialTexts(object)?.tab === false || !holdsTabbedBlock(object)) return undefined;
@@ -26,13 +26,13 @@ const isTabbedBlock = (text: string): boolean => text.charCodeAt(0) === TAB && i
 
 const TAB = 0x09;
 
-/** Whether it is printed as a block; unlike v2, v3 takes tabs for printable. */
+/** Whether a text is printed as a block. Unlike v2, v3 treats tabs as printable. */
 const isBlock = (text: string): boolean =>
   text.includes('\n') && !UNPRINTABLE.test(text.replaceAll('\t', '')) && !/ (?:[\n\u0085\u2028\u2029]|$)/.test(text);
 
 interface Printing {
   line: number;
-  /** Line on which the first block that begins with a tab is announced, from 1. */
+  /** Line of the header of the first block that begins with a tab, from 1. */
   tabbed: number | undefined;
 }
 
@@ -44,7 +44,7 @@ function print(value: unknown, printing: Printing): void {
     const fields = value as Readonly<Record<string, unknown>>;
     separated(Object.keys(fields).sort(compareKeys), printing, (key) => {
       if (isLong(key)) {
-        // `? key`, and the value behind a colon on a line of its own.
+        // Prints `? key`, and the value after a colon on the next line.
         printText(key, printing);
         printing.line++;
       } else if (isFilled(fields[key])) printing.line++;
@@ -53,7 +53,7 @@ function print(value: unknown, printing: Printing): void {
   }
 }
 
-/** As in `isSimpleKey` of the printer: not on one line with its value. */
+/** Whether a key is not on one line with its value, as in `isSimpleKey` of the printer. */
 const isLong = (key: string): boolean => /[\n\r\u0085\u2028\u2029]/.test(key) || Buffer.byteLength(key) > 128;
 
 function separated<Part>(parts: readonly Part[], printing: Printing, each: (part: Part) => void): void {

@@ -2,8 +2,8 @@ import { spendOperations } from '../spending.ts';
 import { type ByteText, characterAt } from './byte-text.ts';
 
 /**
- * Whether all of `name` fits `pattern`: `*`, `?`, `[a-z]`, `[^a-z]` and `\` as in Go's path.Match, but that `*` and `?` also take a
- * slash. Undefined when the pattern turns out to be malformed.
+ * Whether `pattern` matches all of `name`: `*`, `?`, `[a-z]`, `[^a-z]` and `\` as in Go's path.Match, but `*` and `?` also match a slash.
+ * Undefined when the pattern is found to be malformed.
  */
 export function matchesPattern(pattern: ByteText, name: ByteText): boolean | undefined {
   spendOperations(STEPS_OF_A_QUESTION + 2 * pattern.length);
@@ -29,7 +29,7 @@ export function matchesPattern(pattern: ByteText, name: ByteText): boolean | und
 
 const MALFORMED = Symbol('malformed');
 
-/** What is left behind a fit of `chunk` further on in `name`. */
+/** Returns the text after a later match of `chunk` in `name`. */
 function fitLater(chunk: ByteText, name: ByteText, last: boolean): Fit {
   for (let index = 1; index <= name.length; index++) {
     if (compared > MAX_COMPARED) spendCompared();
@@ -40,7 +40,7 @@ function fitLater(chunk: ByteText, name: ByteText, last: boolean): Fit {
   return undefined;
 }
 
-/** Stars, and what is up to the next one. */
+/** Returns whether the pattern begins with stars, and the chunk up to the next star. */
 function nextChunk(pattern: ByteText): { readonly star: boolean; readonly chunk: ByteText; readonly after: ByteText } {
   const start = /^\**/.exec(pattern)?.[0].length ?? 0;
   let end = start;
@@ -55,10 +55,10 @@ function nextChunk(pattern: ByteText): { readonly star: boolean; readonly chunk:
   return { star: start > 0, chunk: pattern.slice(start, end), after: pattern.slice(end) };
 }
 
-/** What is left of the text behind the fit; undefined when it does not fit. */
+/** The text after the match; undefined without a match. */
 type Fit = ByteText | undefined | typeof MALFORMED;
 
-/** Characters that were compared and are yet to be taken from the budget: there are too many questions to do it for each. */
+/** Compared characters that are not yet taken from the budget: there are too many comparisons to take each. */
 let compared = 0;
 const MAX_COMPARED = 10_000;
 const STEPS_OF_A_QUESTION = 20;
@@ -107,7 +107,7 @@ function fitCharacters(chunk: ByteText, text: ByteText): Fit {
   return text.slice(at);
 }
 
-/** From behind the bracket. */
+/** Matches a class after its bracket. */
 function fitClass(chunk: ByteText, start: number, asked: string): { readonly fits: boolean; readonly end: number } | typeof MALFORMED {
   let index = start;
   const negated = chunk.charAt(index) === '^';
@@ -131,7 +131,7 @@ function fitClass(chunk: ByteText, start: number, asked: string): { readonly fit
   }
 }
 
-/** A character of a class, which never ends with it. */
+/** Reads a character of a class, which is never its last one. */
 function classCharacter(chunk: ByteText, start: number): { readonly code: number; readonly end: number } | undefined {
   const first = chunk.charAt(start);
   if (first === '' || first === '-' || first === ']') return undefined;

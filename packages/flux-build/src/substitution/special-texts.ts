@@ -1,18 +1,18 @@
 import { onceForEach } from '@slipway/manifest';
 
-/** What the texts and keys of an object have that a reader or a writer of the controller changes. */
+/** Features of the texts and keys of an object that a reader or a writer of the controller changes. */
 export interface SpecialTexts {
   readonly dollar: boolean;
-  /** A text that begins with a tab, or has a quote before one. */
+  /** A text that begins with a tab, or with a quote before one. */
   readonly tab: boolean;
   readonly prototype: boolean;
-  /** DEL and the control characters behind it. */
+  /** DEL and the control characters after it. */
   readonly foreign: boolean;
 }
 
 /**
- * Returns what special texts an object has, from its JSON: one native look is faster than a walk. Undefined when the object has integers
- * that JSON cannot have.
+ * Returns the features of the texts of an object. It searches its JSON, because that is faster than a walk. Undefined when the object has
+ * integers that JSON cannot have.
  */
 export const specialTexts = onceForEach((object: object): SpecialTexts | undefined => {
   const text = jsonText(object);

@@ -11,39 +11,39 @@ import { type SubstitutionState, substituteScalars } from './substitute-scalars.
 import { utf8Problem } from './utf8-problem.ts';
 import { VARIABLE_NAME, type Variables } from './variables.ts';
 
-/** An object with its variables written in. */
+/** An object with substituted variables. */
 export interface SubstitutedObject {
   readonly object: Readonly<Record<string, unknown>>;
-  /** Names of the variables that were written in, each once. */
+  /** Names of the substituted variables, each once. */
   readonly used: readonly string[];
-  /** Names of variables whose values only the cluster has; the object still contains their expressions, or their defaults. */
+  /** Names of variables whose values only the cluster has. The object contains their expressions, or their defaults. */
   readonly unknown: readonly string[];
-  /** Names of those that nothing sets, where such expressions are kept in the object. */
+  /** Names of variables that are not set, if the object keeps their expressions. */
   readonly unset: readonly string[];
 }
 
 /** Why an object cannot be substituted, in the words of the controller. */
 export interface SubstitutionProblem {
   readonly problem: string;
-  /** The variable that nothing sets, where it is that. */
+  /** The variable that is not set, if that is the reason. */
   readonly unset?: string;
 }
 
-/** How the controller substitutes. */
+/** Options of the substitution by the controller. */
 export interface SubstitutionOptions {
-  /** What the substitution may use. @default what the work around it may use */
+  /** Limits of the substitution. @default the budget of the current work */
   readonly budget?: Budget;
-  /** The feature gate StrictPostBuildSubstitutions: a variable without value is refused. */
+  /** The feature gate StrictPostBuildSubstitutions: a variable without a value is refused. */
   readonly strict: boolean;
   /** Whether to keep the expression of a variable that `strict` refuses, so that the rest is built. @default false */
   readonly keepUnset?: boolean;
-  /** `substituteStrategy: Always`, which looks at an object even where no variable is set. */
+  /** `substituteStrategy: Always`, which substitutes an object even if no variable is set. */
   readonly always: boolean;
 }
 
 /**
- * `object` as it is after `postBuild`: written as YAML 1.1, substituted as text, read again. What a value becomes is for that text to
- * say: `"${REPLICAS}"` is a number, `on` a boolean. The problem is in the words of the controller.
+ * Returns `object` after `postBuild`: written as YAML 1.1, substituted as text, and read again. The text decides the type of a value:
+ * `"${REPLICAS}"` is a number, `on` a boolean. The problem is in the words of the controller.
  */
 export function substituteObject(
   object: Readonly<Record<string, unknown>>,
@@ -88,7 +88,7 @@ function substituted(
 const policyOf = ({ strict, keepUnset = false }: SubstitutionOptions): SubstitutionState['policy'] =>
   strict ? (keepUnset ? 'keep' : 'refuse') : 'empty';
 
-/** Whether there is a variable, or anything else that does not survive being written and read: long integers, blocks that begin with a tab. */
+/** Whether an object has a variable, or a value that writing and reading changes: long integers, blocks that begin with a tab. */
 function mayChange(object: SubstitutedObject['object']): boolean {
   const texts = specialTexts(object);
   return texts === undefined || texts.dollar || texts.tab || texts.prototype;
@@ -99,7 +99,7 @@ function reprinted(written: SubstitutedObject): SubstitutedObject | Substitution
   return problem === undefined ? written : { problem: `UnmarshalJSON: ${problem}` };
 }
 
-/** That nothing sets a variable which an object needs, as it is reported where its expression is not kept. */
+/** Returns the problem of a variable that an object needs and that is not set, if its expression is not kept. */
 export const unsetProblem = (unset: string): SubstitutionProblem => ({
   ...refused(`variable substitution failed: variable not set (strict mode): "${unset}"`),
   unset,
@@ -107,7 +107,7 @@ export const unsetProblem = (unset: string): SubstitutionProblem => ({
 
 const refused = (problem: string): SubstitutionProblem => ({ problem: `envsubst error: ${problem}` });
 
-/** The long way, which is always right. `used` is filled by the lookup. */
+/** Substitutes in the slow way, which is always correct. The lookup fills `used`. */
 export function substituteText(
   object: Readonly<Record<string, unknown>>,
   { lookup, policy }: Pick<SubstitutionState, 'lookup' | 'policy'>,
@@ -136,7 +136,7 @@ export function substituteText(
   };
 }
 
-/** A text that is written or read by the rules of go-yaml. */
+/** Spends a text that is written or read by the rules of go-yaml. */
 function spendText({ length }: string): void {
   spendBytes(length);
   spendOperations(STEPS_OF_A_CHARACTER * length);

@@ -95,33 +95,33 @@ function plainValue(text: string): unknown {
   return PLAIN.test(text) && !ENDS_PLAIN.test(text) ? jsonNumber(resolvePlain(text).value) : LONG_WAY;
 }
 
-/** JSON has doubles only, and one zero. */
+/** Converts a number for JSON, which has only doubles, and only one zero. */
 const jsonNumber = (value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value === 0 ? 0 : value);
 
-/** Printable ASCII and line feeds. */
+/** Matches printable ASCII and line feeds. */
 const ASCII_LINES = /^[\n\x20-\x7e]*$/;
 
 const countLines = (text: string): number => text.split('\n').length;
 
-/** What starts a plain scalar without further ado. */
+/** Matches a text that can start a plain scalar. */
 const PLAIN = /^(?:[A-Za-z0-9_./$+~(<=^;\\]|-[^ ])/;
 
-/** What ends one, or is cut off; numbers that JSON has no place for. */
+/** Matches the end of a plain scalar, or a part that is cut off, and numbers that JSON cannot have. */
 const ENDS_PLAIN = /: |:$| #| $|^[-+]?\.(?:inf|Inf|INF|nan|NaN|NAN)$|^<<$/;
 
-/** Whether folding of a long line could show in the value. */
+/** Whether folding of a long line could change the value. */
 function mayFold(text: string, result: string): boolean {
   if (text.includes('\n') || !text.includes(' ')) return false;
   return / {2}|^ | $/.test(result) || / {2}|^ | $/.test(text) || hasSpaceInVariable(text);
 }
 
-/** Whether a space is between `${` and the brace that closes it, or the end. */
+/** Whether a space is between `${` and its closing brace, or the end. */
 function hasSpaceInVariable(text: string): boolean {
   for (const { 0: start, index } of text.matchAll(/\$\{[^} ]*/g)) if (text[index + start.length] === ' ') return true;
   return false;
 }
 
-/** Whether the first line still gives the indentation, and the last one is still there. */
+/** Whether the first line still sets the indentation, and the last line still exists. */
 function keepsBlock(text: string, result: string): boolean {
   if (/^[ \n]/.test(text) || /^[ \n]/.test(result)) return false;
   let feeds = 0;

@@ -1,6 +1,6 @@
 import type { ByteText } from './byte-text.ts';
 
-/** What go-yaml says of bytes that are not UTF-8, or of a character before them that it refuses (yaml_parser_update_buffer). */
+/** Returns the error of go-yaml for bytes that are not UTF-8, or for an earlier character that it refuses (yaml_parser_update_buffer). */
 export function utf8Problem(bytes: ByteText): string {
   for (let index = 0; index < bytes.length; ) {
     const width = widthOf(bytes.charCodeAt(index));
@@ -21,10 +21,10 @@ export function utf8Problem(bytes: ByteText): string {
 const widthOf = (first: number): number =>
   first < 0x80 ? 1 : first < 0xc0 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf8 ? 4 : 0;
 
-/** The bits of the first byte that are of the character, by width. */
+/** The bits of the first byte that are part of the character, by its number of bytes. */
 const MASKS = [0, 0x7f, 0x1f, 0x0f, 0x07];
 
-/** The least character that needs this many bytes. */
+/** The least character that needs this number of bytes. */
 const LEAST = [0, 0, 0x80, 0x800, 0x10000];
 
 function characterProblem(value: number, width: number): string | undefined {

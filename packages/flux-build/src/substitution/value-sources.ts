@@ -3,11 +3,11 @@ import { type ByteText, toBytes } from './byte-text.ts';
 import { PERHAPS, UNKNOWN } from './expand-template.ts';
 import type { Variables } from './variables.ts';
 
-/** A ConfigMap or Secret as `substituteFrom` sees it. */
+/** A ConfigMap or Secret in the view of `substituteFrom`. */
 export interface ValueSource {
   /** Bytes of each value; `UNKNOWN` when only the cluster has it. */
   readonly values: ReadonlyMap<string, ByteText | typeof UNKNOWN>;
-  /** Keys are not all known, so that any variable may be set. */
+  /** Whether some keys are unknown, so that it may set any variable. */
   readonly open: boolean;
 }
 
@@ -23,9 +23,9 @@ export interface MissingSource {
 }
 
 /**
- * The variables of `postBuild`: those of `substituteFrom` in its order, of which the last wins, and those of `substitute` over all.
- * Line feeds are dropped from values. With `onMissing`, a source that does not exist is reported there and may set any variable that no
- * other one sets: something else may make it. Without it, it is the problem.
+ * Reads the variables of `postBuild`: those of `substituteFrom` in its order, where the last wins, and those of `substitute`, which win
+ * over all. Line feeds are removed from values. With `onMissing`, a missing source is reported there and may set any variable that no other
+ * one sets, because another program may create it. Without it, a missing source is the problem.
  */
 export function readVariables(
   postBuild: Fields,
@@ -77,7 +77,7 @@ function variablesOf(values: ReadonlyMap<string, ByteText | typeof UNKNOWN>, ope
   return { names: [...values.keys()], isSet: open || values.size > 0, lookup: (name) => values.get(name) ?? otherwise };
 }
 
-/** What a ConfigMap or Secret gives; those that SOPS encrypted give their keys. */
+/** Returns the values of a ConfigMap or Secret; only the keys if SOPS encrypted it. */
 export function valuesOf(object: Fields): ValueSource {
   // Flux decrypts an object of any kind before it applies it.
   if (fieldsOf(object.sops).mac !== undefined) {
@@ -96,7 +96,7 @@ const closed = (entries: readonly Entry[]): ValueSource => ({ values: new Map(en
 const textsOf = (map: unknown, read: (value: string) => ByteText): readonly Entry[] =>
   Object.entries(fieldsOf(map)).flatMap(([key, value]) => (typeof value === 'string' ? [[key, knownText(read(value))] as const] : []));
 
-/** Unknown where SOPS encrypted it, though the object says so no more: Flux reads Secrets into a type without that field. */
+/** Returns unknown for text of SOPS, even if the object has no metadata of SOPS: Flux reads Secrets into a type without that field. */
 const knownText = (text: ByteText): ByteText | typeof UNKNOWN =>
   text.startsWith('ENC[AES256_GCM,data:') ? UNKNOWN : text.replaceAll('\n', '');
 
@@ -108,7 +108,7 @@ export interface PromisedSecret {
   readonly source: ValueSource;
 }
 
-/** No name of a namespace. */
+/** Not a valid name of a namespace. */
 export const ANY_NAMESPACE = '*';
 
 /** Returns the Secret that a SealedSecret, an ExternalSecret or a ClusterExternalSecret creates: its keys, not its values. */

@@ -1,15 +1,15 @@
 import type { WrittenPlace } from '../written-place.ts';
 
-/** A place that may have given a value to an object. */
+/** A position that may have set a value of an object. */
 export interface Candidate {
   readonly place: ValuePlace;
-  /** Whether the value comes from there; false if it is only near that position. */
+  /** Whether the value comes from there; false if the position is only near it. */
   readonly whole: boolean;
-  /** Segments of the object's path that lead to it. */
+  /** Number of segments of the object's path that exist there. */
   readonly depth: number;
-  /** What is written there. */
+  /** The value in the file. */
   readonly value?: unknown;
-  /** What put it into the object, in kustomize's words; undefined for the document of the object itself. */
+  /** The cause, in kustomize's words; undefined for the document of the object itself. */
   readonly by?: string;
 }
 
@@ -17,6 +17,6 @@ export interface Candidate {
 export interface ValuePlace extends WrittenPlace {
   /** RFC 6901 pointer from the root of the document. */
   readonly pointer: string;
-  /** Where the field is a text that contains YAML itself: a field of one of its documents, or a position in the text. */
+  /** Set when the field is a string that contains YAML: a field of one of its documents, or a position in the string. */
   readonly inside?: { readonly index: number; readonly pointer: string } | { readonly line: number; readonly column: number };
 }

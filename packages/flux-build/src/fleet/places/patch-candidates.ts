@@ -15,21 +15,21 @@ import { documentsOf } from '../documents-of.ts';
 import { align, becomes } from './align.ts';
 import type { Candidate, ValuePlace } from './candidate.ts';
 
-/** A field of an object: its path, and the value that is there. */
+/** A field of an object: its path and its value. */
 export interface WantedField {
   readonly object: Fields;
   readonly path: readonly string[];
   readonly value: unknown;
 }
 
-/** A text with patches, and how a place in it is named. */
+/** A text with patches, and how to name a position in it. */
 export interface PatchText {
   readonly text: string;
   readonly file: string;
   readonly placeOf: (index: number, pointer: string) => ValuePlace;
 }
 
-/** The patches that an entry of a kustomization file names: a file of the tree, or the text in the entry itself. */
+/** Returns the patches of an entry of a kustomization file: a file of the tree, or the text in the entry itself. */
 export function patchTexts(tree: FileTree, content: string, file: string, by: string): readonly PatchText[] {
   const [, field = '', number] = /^(patches|patchesJson6902|patchesStrategicMerge)(?:\[(\d+)\])?$/.exec(by) ?? [];
   const kustomization = fieldsOf(documentsOf(tree.read(file) ?? '', file).get(0)?.value);
@@ -45,14 +45,14 @@ export function patchTexts(tree: FileTree, content: string, file: string, by: st
   });
 }
 
-/** A patch that is the text of a field. */
+/** Returns a patch that is the string in a field. */
 export const inlinePatch = (text: string, place: ValuePlace): PatchText => ({
   text,
   file: place.file,
   placeOf: (index, pointer) => ({ ...place, inside: { index, pointer } }),
 });
 
-/** Where a patch says something about a field; the last of its documents and operations that does. */
+/** Yields the positions where a patch sets a field. The last document or operation that does so wins. */
 export function patchCandidates({ text, file, placeOf }: PatchText, wanted: WantedField, by: string): readonly Candidate[] {
   return [...documentsOf(text, file).values()].flatMap((document) =>
     Array.isArray(document.value) ? operationCandidates(document, placeOf, wanted, by) : mergeCandidates(document, placeOf, wanted, by),
@@ -64,7 +64,7 @@ type PlaceOf = PatchText['placeOf'];
 function mergeCandidates({ value, index }: YamlDocument, placeOf: PlaceOf, { object, path, value: wanted }: WantedField, by: string) {
   const { kind } = fieldsOf(value);
   if (plainText(kind) !== '' && kind !== object.kind) return [];
-  // A patch says of which object it is by the same fields, and gives it none of them.
+  // These fields select the object of a patch. They set nothing in it.
   const found = align(object, path, value);
   const isIdentity =
     path[0] === 'kind' || path[0] === 'apiVersion' || (path[0] === 'metadata' && ['name', 'namespace'].includes(path[1] ?? ''));
@@ -79,7 +79,7 @@ function operationCandidates({ value, index }: YamlDocument, placeOf: PlaceOf, w
     if (typeof path !== 'string' || op === 'remove' || op === 'test') return [];
     const target = segmentsOf(path);
     if (target === undefined || target.length > wanted.path.length) return [];
-    // Items that others were put before have moved.
+    // An item has moved if others were inserted before it.
     const isBelow = target.every((segment, level) => segment === wanted.path[level] || isIndex(segment, wanted.path[level]));
     if (!isBelow) return [];
     const parent = wanted.path.slice(0, target.length).reduce<unknown>(childOf, wanted.object);

@@ -7,16 +7,16 @@ import { align, becomes } from './align.ts';
 import type { ValuePlace } from './candidate.ts';
 import type { WantedField } from './patch-candidates.ts';
 
-/** A field of a ResourceSet that gives an object a field. */
+/** The field of a ResourceSet that sets a field of an object. */
 export interface TemplateField {
   readonly pointer: string;
-  /** Whether the value comes from there; false if it is only near that position. */
+  /** Whether the value comes from there; false if the position is only near it. */
   readonly whole: boolean;
-  /** Where the field is the text of a template: the position in that text. */
+  /** Set when the field is the text of a template: the position in that text. */
   readonly inside?: ValuePlace['inside'];
 }
 
-/** Finds the field of a ResourceSet that gives an object a field: in the template of the object, or in the common metadata. */
+/** Finds the field of a ResourceSet that sets a field of an object: in the template of the object, or in the common metadata. */
 export function templateField(resourceSet: Fields, { pointer, result }: ObjectTemplate, wanted: WantedField): TemplateField {
   const common = commonField(fieldsOf(resourceSet.spec), wanted);
   if (common !== undefined) return { pointer: common, whole: true };
@@ -39,7 +39,7 @@ function commonField({ commonMetadata }: Fields, { path, value }: WantedField): 
   return Object.hasOwn(given, key) && given[key] === value ? buildPointer(['spec', 'commonMetadata', section, key]) : undefined;
 }
 
-/** Finds the field in the result of the template, and then the characters of the template that gave it. */
+/** Finds the field in the result of the template, and then the characters of the template that created it. */
 function positionIn(
   template: string,
   { inputs, document }: NonNullable<ObjectTemplate['result']>,

@@ -8,7 +8,7 @@ export interface Position {
   readonly column?: number;
 }
 
-/** Where a place is in the text of its file; nothing where that cannot be read. */
+/** Returns line and column of a position in its file; nothing if the file cannot be read. */
 export function positionOfPlace(text: string, { file, index, pointer, inside }: ValuePlace): Position {
   const document = documentsOf(text, file).get(index);
   if (document === undefined) return {};
@@ -19,7 +19,7 @@ export function positionOfPlace(text: string, { file, index, pointer, inside }: 
   return within === undefined ? { line, column } : (positionInBlock(text, line, written, within) ?? { line, column });
 }
 
-/** A block scalar has a line of the file for each of its own. */
+/** A block scalar has one line of the file for each line of its text. */
 function positionInBlock(
   text: string,
   start: number,

@@ -16,27 +16,27 @@ import { inlinePatch, patchCandidates, patchTexts, type WantedField } from './pa
 import { templateField } from './template-field.ts';
 import { positionOfPlace } from './text-position.ts';
 
-/** Where the value of a field of an applied object is written. */
+/** Where the value of a field of an applied object is defined. */
 export interface WrittenValue extends WrittenPlace {
-  /** RFC 6901 pointer in the document; of a patch that is the text of a field, the pointer of that field. */
+  /** RFC 6901 pointer in the document. For a patch in a string field, it is the pointer of that field. */
   readonly pointer: string;
-  /** From 1; undefined where the file is not a text of YAML documents. */
+  /** From 1; undefined if the file is not a text of YAML documents. */
   readonly line?: number;
   readonly column?: number;
-  /** What put it into the object, in kustomize's words (`patches[2]`, `namespace`); undefined for the document of the object itself. */
+  /** The cause, in kustomize's words (`patches[2]`, `namespace`); undefined for the document of the object itself. */
   readonly by?: string;
-  /** False where the value is written nowhere, and the place is the nearest around it. */
+  /** False if the value is in no file, and the position is the nearest one around it. */
   readonly exact: boolean;
   /** The variable that has the value. */
   readonly variable?: string;
-  /** Where that variable is used, when the place is that of its value. */
+  /** Where that variable is used, if the position is the definition of its value. */
   readonly usedAt?: WrittenPlace & { readonly line?: number };
 }
 
-/** What places are looked for in. */
+/** The input of the search for a position. */
 export interface WrittenIn {
   readonly fleet: FleetBuild;
-  /** Files of some content, as `FleetKustomization.content`. */
+  /** Returns the files of a content, as `FleetKustomization.content`. */
   readonly treeOf: (content: string) => FileTree | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface AppliedField {
   readonly applied: AppliedObject;
   /** RFC 6901 pointer into the applied object. */
   readonly pointer: string;
-  /** Whether the field itself is looked for, and not the source of the variable that is its value. @default false */
+  /** Whether to find the field itself, not the definition of the variable that is its value. @default false */
   readonly isKey?: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface AppliedField {
  */
 export const writtenValue = (within: WrittenIn, field: AppliedField): WrittenValue => placeOf(within, field, 0);
 
-/** Kustomizations whose fields are patched by others, and variables whose values hold variables: no fleet has more levels. */
+/** The most levels of Kustomizations whose fields others patch, and of variables in values of variables. */
 const MAX_DEPTH = 6;
 const STEPS_OF_A_PLACE = 1000;
 
@@ -109,10 +109,13 @@ const wholeDocument = ({ content }: FleetKustomization, { file, index }: Applied
   pointer: '',
 });
 
-/** A candidate, or a place that is already found: that of a field of the Flux Kustomization itself. */
+/** A candidate, or the final position of a field of the Flux Kustomization itself. */
 type Found = Candidate | { readonly written: WrittenValue; readonly whole: boolean; readonly depth: number };
 
-/** The last that has the value; of those around it the nearest, and of these the first, which is the object's own document. */
+/**
+ * Returns the last candidate that has the value. Without one, it returns the nearest, and of several the first, which is the object's own
+ * document.
+ */
 function bestOf(all: Iterable<Found>): Found | undefined {
   let best: Found | undefined;
   for (const each of all) {
@@ -122,7 +125,7 @@ function bestOf(all: Iterable<Found>): Found | undefined {
   return best;
 }
 
-/** From the last step to the first. */
+/** Yields candidates from the last change to the first. */
 function* candidates(
   within: WrittenIn,
   kustomization: FleetKustomization,
@@ -159,7 +162,7 @@ function ofStep(
   }
 }
 
-/** In the document that the object was read from, or in the item of a list that it was. */
+/** Yields candidates in the document that the object was read from, or in the item of a list. */
 function readCandidates(tree: FileTree, content: string, file: string, index: number, wanted: WantedField): readonly Candidate[] {
   const document = documentsOf(tree.read(file) ?? '', file).get(index);
   if (document === undefined) return [];
@@ -176,7 +179,7 @@ function itemOf(value: unknown, object: WantedField['object']): { readonly value
   return index < 0 ? { value, pointer: '' } : { value: items[index], pointer: `/items/${index}` };
 }
 
-/** What the fields of a Flux Kustomization give to every object. */
+/** Yields candidates in the fields of a Flux Kustomization that change every object. */
 function* ofSpec(
   within: WrittenIn,
   kustomization: FleetKustomization,
@@ -200,7 +203,7 @@ function* ofSpec(
   if (Object.hasOwn(common, last) && common[last] === value) yield from(buildPointer(['spec', 'commonMetadata', ...path.slice(1)]));
 }
 
-/** A patch or an image of `spec`. */
+/** Yields candidates in a patch or an image of `spec`. */
 function* ofSpecStep(
   within: WrittenIn,
   kustomization: FleetKustomization,
@@ -267,7 +270,10 @@ const kustomizationsOf = onceForEach(
     new Map(kustomizations.map((each) => [kustomizationKey(each), each])),
 );
 
-/** Returns where the value of the variable is written that a text consists of; only the variable when only the cluster has the value. */
+/**
+ * Returns where the value of a variable is defined, for a text that is only this variable. Returns only the variable when only the cluster
+ * has the value.
+ */
 function variableSource(
   within: WrittenIn,
   kustomization: FleetKustomization,
@@ -294,10 +300,10 @@ function variableSource(
   return undefined;
 }
 
-/** A text of one variable and nothing else: with its default, the default may be what is written. */
+/** Matches a text of one variable. If it has a default, the default may be the value in the file. */
 const EXPRESSION = /^\$(?:\{([_A-Za-z][_A-Za-z0-9]*)(?::?[-=][^}]*)?\}|([_A-Za-z][_A-Za-z0-9]*))$/;
 
-/** With line and column, and named by the file that an ArtifactGenerator copied, if one did. */
+/** Adds line and column, and replaces a copy of an ArtifactGenerator by the original file. */
 function positioned(within: WrittenIn, kustomization: FleetKustomization, place: ValuePlace, by?: string): WrittenValue {
   const { content, file, index, pointer } = place;
   const text = textAt(within, kustomization, content, file);

@@ -14,7 +14,7 @@ export function clusterNames(folders: readonly string[]): ReadonlyMap<string, st
 /** The parts of paths, from the last to the first. */
 type Parts = readonly string[];
 
-/** Without those at the end that folders of Flux have in every fleet, unless nothing else is there. */
+/** Removes the last parts that the Flux folders of every fleet have, unless no other part remains. */
 function sayingParts(folder: string): string[] {
   const parts = folder.split('/');
   const last = parts.findLastIndex((part) => !SAYS_NOTHING.has(part));
@@ -23,7 +23,7 @@ function sayingParts(folder: string): string[] {
 
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['base', 'bootstrap', 'config', 'flux', 'flux-system', 'fluxcd', 'sync']);
 
-/** How many parts of the end it takes that no other path ends so; 0 where that is not enough. */
+/** Returns the least number of last parts that no other path has; 0 if all are shared. */
 const tellingLength = (parts: Parts, countOf: (end: Parts) => number): number =>
   parts.findIndex((_, index) => countOf(parts.slice(0, index + 1)) === 1) + 1;
 
@@ -41,13 +41,13 @@ function tellingEnd(parts: Parts, countOf: (end: Parts) => number, least = 1): s
 
 type Named = readonly (readonly [folder: string, name: string])[];
 
-/** With another name for each of those that are called the same. */
+/** Replaces each name that several folders have. */
 function distinct(names: Named, otherName: (folder: string) => string): Named {
   const called = Map.groupBy(names, ([, name]) => name);
   return names.map(([folder, name]) => [folder, called.get(name)?.length === 1 ? name : otherName(folder)]);
 }
 
-/** How many paths have an end, which is counted for all ends of that many parts at once. */
+/** Returns a function that counts the paths with an end. It counts all ends of one length at once. */
 function endsOf(all: readonly Parts[]): (end: Parts) => number {
   const counts: Map<string, number>[] = [];
   return (end) => {

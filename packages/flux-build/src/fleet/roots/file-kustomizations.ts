@@ -8,25 +8,25 @@ import { kustomizationPath } from '../../generator/kustomization-path.ts';
 import { decodedText } from '../../kustomize/files/manifest-text.ts';
 import type { ParseCache } from '../../kustomize/resources/make-resources.ts';
 
-/** As much of a Flux Kustomization as says where Flux begins. */
+/** The fields of a Flux Kustomization that the search for roots needs. */
 export interface FileKustomization {
   readonly file: string;
   readonly name: string;
-  /** `Kind/namespace/name`; undefined where none is written. */
+  /** `Kind/namespace/name`; undefined if the object names no source. */
   readonly source: string | undefined;
-  /** What it applies of its source, without a slash behind; empty for all of it. May have variables in it. */
+  /** The path in its source that it applies, without a slash at the end; empty for all of it. May contain variables. */
   readonly path: string;
-  /** It is made by a ResourceSet, with the other objects of its file. */
+  /** Set when a ResourceSet creates it, with the other objects of its file. */
   readonly isMade?: true;
-  /** It is what flux-operator makes of a FluxInstance. */
+  /** Set when flux-operator creates it from a FluxInstance. */
   readonly isOfInstance?: true;
   /** Its name or namespace is a variable. Flux begins with no such object: a Flux Kustomization or another program sets the variable. */
   readonly isUnset?: true;
-  /** The kustomization file of its folder lists nothing, as for one that applies components alone: it holds no file there. */
+  /** Set when the kustomization file of its folder lists nothing, for example only components: it then applies no file there. */
   readonly isEmpty?: true;
 }
 
-/** A source as it is written: GitRepository, OCIRepository, Bucket. */
+/** A source in a file: GitRepository, OCIRepository, Bucket. */
 export interface WrittenSource {
   readonly file: string;
   /** `Kind/namespace/name`. */
@@ -34,15 +34,15 @@ export interface WrittenSource {
   readonly url: string;
 }
 
-/** What some objects say of where Flux begins. */
+/** The data of objects that the search for roots needs. */
 export interface FluxContent {
   readonly kustomizations: readonly FileKustomization[];
   readonly sources: readonly WrittenSource[];
-  /** Whether one of the Flux Kustomizations has yet to be filled in by another program. */
+  /** Whether another program must still fill in one of the Flux Kustomizations. */
   readonly isTemplate: boolean;
 }
 
-/** What a file says; it is remembered with the cache by its text, since most files have not changed when roots are looked for again. */
+/** Returns the data of a file. The cache keeps it by text, because most files are unchanged in the next search. */
 export function fluxContentOf(tree: FileTree, file: string, cache: ParseCache): FluxContent {
   const text = decodedText(tree, file) ?? '';
   if (isHelmfile(file)) return text.includes(INSTANCE_CHART) ? contentOfHelmfile(tree, file, cache) : NOTHING;
@@ -67,13 +67,13 @@ const NOTHING: FluxContent = { kustomizations: [], sources: [], isTemplate: fals
 const knownContents = onceForEach((_: ParseCache) => new Map<string, FluxContent>());
 const MAX_KNOWN = 50_000;
 
-/** It depends on the values files too, so it is not remembered by its text. */
+/** The result also depends on the values files, so it is not cached by text. */
 function contentOfHelmfile(tree: FileTree, file: string, cache: ParseCache): FluxContent {
   const content = contentOf(objectsBeforeFlux(tree, file, cache));
   return { ...content, kustomizations: content.kustomizations.map((each) => ({ ...each, isOfInstance: true })) };
 }
 
-/** What objects say, those that flux-operator makes among them. */
+/** Returns the data of objects, and of those that flux-operator creates from them. */
 export function contentOf(written: readonly WrittenObject[]): FluxContent {
   const ofInstances = new Set(written.flatMap(({ object }) => syncObjects(object)));
   const kustomizations = written.flatMap(({ object, file }): FileKustomization[] => {
@@ -126,14 +126,14 @@ const hasTemplate = ({ name, source = '', path }: FileKustomization): boolean =>
 /** Whether a text has a variable of Flux, or an expression of a ResourceSet, whose value only the cluster has. */
 export const hasVariable = (text: string): boolean => /\$\{|<</.test(text);
 
-/** Whether a folder, empty for the root, is or holds a path. */
+/** Whether a folder (empty: the root) is a path or contains it. */
 export const covers = (folder: string, path: string): boolean => folder === '' || path === folder || path.startsWith(`${folder}/`);
 
-/** The folders that a file or folder is in, up to the root. */
+/** Returns the folders around a file or folder, up to the root. */
 export function foldersAbove(path: string): readonly string[] {
   const parts = path.split('/').slice(0, -1);
   return [...parts.map((_, index) => parts.slice(0, index + 1).join('/')), ''];
 }
 
-/** The folder that a file or folder is in; empty for the root. */
+/** Returns the folder around a file or folder; empty for the root. */
 export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));

@@ -9,30 +9,30 @@ import { forcedRoot, type PlacedRoot, placeRoots } from './place-roots.ts';
 import { clusterPlaces, isAside, type Place, placesOf } from './places.ts';
 import { type RepositoryScan, type ScanOptions, scanRepository } from './scan-repository.ts';
 
-/** How roots are looked for. */
+/** Options of the search for roots. */
 export interface RootOptions extends ScanOptions {
   /** Evidence about sources by `Kind/namespace/name`: their content is this tree, or is not. */
   readonly given?: ReadonlyMap<string, 'here' | 'elsewhere'>;
   /** URLs of the repository. */
   readonly urls?: readonly string[];
-  /** Folders and files of the tree where Flux begins; no others are looked for. */
+  /** Folders and files of the tree where Flux begins. With these, there is no search. */
   readonly forced?: readonly string[];
-  /** Data of the tree that was read before. @default the tree is read */
+  /** Data of the tree from an earlier scan. @default the tree is read */
   readonly scan?: RepositoryScan;
 }
 
-/** What a search for roots has found. */
+/** The result of a search for roots. */
 export interface RootSearch {
   readonly roots: readonly FleetRoot[];
-  /** Files with Flux Kustomizations that nothing applies and that are not taken for a cluster. */
+  /** Files with Flux Kustomizations that no other one applies and that are not treated as a cluster. */
   readonly unused: readonly string[];
-  /** Files with Flux Kustomizations that another program has yet to fill in. */
+  /** Files with Flux Kustomizations that another program must still fill in. */
   readonly templates: readonly string[];
   /** For the build: which sources are this repository. */
   readonly evidence: SourceEvidence;
 }
 
-/** The roots of a search, which says how they are found. */
+/** Returns the roots of a search. `searchRoots` describes the search. */
 export const findRoots = (tree: FileTree, path: string, options: RootOptions = {}): readonly FleetRoot[] =>
   searchRoots(tree, path, options).roots;
 
@@ -65,7 +65,7 @@ export function searchRoots(tree: FileTree, path: string, options: RootOptions =
   };
 }
 
-/** Names are those that the clusters of the whole tree have, whichever are chosen. */
+/** Sets the names of clusters, which depend on all clusters of the tree, not on the selection. */
 function named(placed: readonly PlacedRoot[], clusters: readonly Place[]): readonly FleetRoot[] {
   const folders = new Set([...clusters.map(({ folder }) => folder), ...placed.map(({ place }) => place)]);
   const names = clusterNames([...folders]);
@@ -90,7 +90,7 @@ const filesOf = ({ units }: Place): readonly string[] =>
 const templatesIn = (contents: ReadonlyMap<string, FluxContent>): readonly string[] =>
   [...contents].flatMap(([file, { isTemplate: is }]) => (is ? [file] : []));
 
-/** Of a file that is not YAML by its name: `ks.yaml.j2`. */
+/** Whether the name of a file is that of a template, not of YAML: `ks.yaml.j2`. */
 function isTemplate(tree: FileTree, file: string): boolean {
   const text = tree.read(file) ?? '';
   return text.includes('kustomize.toolkit.fluxcd.io') && (TEMPLATE.test(text) || parentOf(file).includes('template'));

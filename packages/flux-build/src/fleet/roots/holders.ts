@@ -4,23 +4,23 @@ import type { Unit } from './units.ts';
 
 // In examples, `a.yaml -> b` is a Flux Kustomization that is written in a.yaml and applies the folder b of this repository.
 
-/** Who applies what. */
+/** Finds the units that apply a path. */
 export interface Holders {
-  /** Units with a Flux Kustomization to a folder that a file or folder is in. */
+  /** Returns units with a Flux Kustomization for a folder around a file or folder. */
   of(path: string): ReadonlySet<Unit>;
-  /** Units with a Flux Kustomization to a folder whose name has variables, and that may be one that the file or folder is in. */
+  /** Returns units with a Flux Kustomization whose path has variables, and may be a folder around the file or folder. */
   perhapsOf(path: string): ReadonlySet<Unit>;
-  /** Whether a unit has a Flux Kustomization to a folder that is in a path, or that the path is in; to all of the repository does not count. */
+  /** Whether a unit has a Flux Kustomization for a folder inside or around a path; the root of the repository does not count. */
   leadInto(path: string): boolean;
 }
 
 /** Splits a path with variables into parts, each with the texts before and after its variables. */
 type Pattern = readonly (readonly [start: string, end: string])[];
 
-/** Patterns that are looked at; one more holds nothing. */
+/** The most patterns that are compared; all others hold nothing. */
 const MAX_PATTERNS = 1000;
 
-/** The holders among units: `apps.yaml -> apps` holds apps/a.yaml. What leads into another repository holds nothing. */
+/** Returns the holders among units: `apps.yaml -> apps` holds apps/a.yaml. A path in another repository holds nothing. */
 export function holdersAmong(units: readonly Unit[], evidence: SourceEvidence): Holders {
   const folders = new Map<string, Set<Unit>>();
   const patterns = new Map<string, { readonly pattern: Pattern; readonly units: Set<Unit> }>();
@@ -51,7 +51,7 @@ export function leadsHere(kustomization: FileKustomization, unit: Unit, evidence
   return evidence.isHere(kustomization.source, evidence.urlOf(kustomization, unit));
 }
 
-/** Variables are taken for text without a slash. */
+/** Matches a variable with any text without a slash. */
 const patternOf = (path: string): Pattern =>
   path
     .replaceAll(/\$\{[^}]*\}?|<<[^>]*(?:>>)?/g, '\0')
@@ -66,10 +66,10 @@ const matches = (pattern: Pattern, parts: readonly string[]): boolean =>
   });
 
 /**
- * The units that Flux begins with: those that no other holds, or only such as they hold themselves. `clusters/a/sync.yaml -> clusters/a`
- * holds only itself; of `a/a.yaml -> .` called flux-system and `b/b.yaml -> .` called everything, the first. A bootstrap that applies
- * itself begins a cluster even if the bootstrap of another cluster leads to the same folder. So does the folder that a FluxInstance syncs, if
- * it leads to the FluxInstance.
+ * Returns the units that Flux begins with: no other unit holds them, or only units that they hold themselves. `clusters/a/sync.yaml ->
+ * clusters/a` holds only itself; of `a/a.yaml -> .` named flux-system and `b/b.yaml -> .` named everything, it is the first. A bootstrap
+ * that applies itself begins a cluster even if the bootstrap of another cluster applies the same folder. So does the folder that a
+ * FluxInstance syncs, if it contains the FluxInstance.
  */
 export function unheld(units: readonly Unit[], holders: Holders): readonly Unit[] {
   const holdersOf = new Map(units.map((unit) => [unit, holders.of(unit.path)]));
@@ -88,7 +88,7 @@ export function unheld(units: readonly Unit[], holders: Holders): readonly Unit[
   return own.some(isNamed) ? own.filter(isNamed) : own;
 }
 
-/** Whether a holder has the FluxInstance that syncs a unit, in another folder, and is applied by this unit, over any number of others. */
+/** Whether a holder has the FluxInstance that syncs a unit, in another folder, and this unit applies the holder, also through others. */
 function isOwnInstance(holder: Unit, unit: Unit, holdersOf: ReadonlyMap<Unit, ReadonlySet<Unit>>): boolean {
   if (!holder.kustomizations.some(({ isOfInstance, path }) => isOfInstance === true && path !== '' && covers(path, unit.path)))
     return false;
@@ -103,7 +103,7 @@ function areBootstrapsOfOneFolder(holder: Unit, unit: Unit): boolean {
   return first !== undefined && first !== '' && first === second && holdsItself(unit);
 }
 
-/** Whether `flux bootstrap` wrote the file, with the source next to the Flux Kustomization. */
+/** Returns the path of a bootstrap that `flux bootstrap` wrote, with the source next to the Flux Kustomization. */
 const bootstrapPath = (unit: Unit): string | undefined =>
   unit.kustomizations.find(
     ({ name, source, isMade }) => name === BOOTSTRAP && isMade !== true && unit.sources.some(({ key }) => key === source),

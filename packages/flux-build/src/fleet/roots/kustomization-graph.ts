@@ -7,7 +7,7 @@ import type { ParseCache } from '../../kustomize/resources/make-resources.ts';
 import { rethrowLimit } from '../../spending.ts';
 import { leadingFolders } from './leading-folders.ts';
 
-/** Which folders take which files and folders in, by way of kustomization files. */
+/** Which folders use which files and folders, through kustomization files. */
 export interface KustomizationGraph {
   /**
    * Returns the folders that use a file, directly or through others, and that no other folder uses. Undefined for a file that no folder
@@ -16,15 +16,15 @@ export interface KustomizationGraph {
   topsOf(file: string): readonly string[] | undefined;
   /** Whether a folder has a kustomization file. */
   hasFile(folder: string): boolean;
-  /** Whether the kustomization file of a folder can be read, and takes in no file and no folder: nothing that is written there is applied. */
+  /** Whether the kustomization file of a folder can be read and uses no file and no folder, so that no file of the folder is applied. */
   takesNothing(folder: string): boolean;
-  /** Whether a kustomization file reads a file for something else than an object: as a patch, a replacement, values. */
+  /** Whether a kustomization file reads a file as something other than an object: a patch, a replacement, values. */
   isRead(file: string): boolean;
-  /** Whether a folder, or one that it takes in, changes where Flux Kustomizations lead. */
+  /** Whether a folder, or one that it uses, changes the path or source of Flux Kustomizations. */
   changesPointers(folder: string): boolean;
 }
 
-/** What one kustomization file names, from the root of the tree on. */
+/** The references of one kustomization file, relative to the root of the tree. */
 interface Listing {
   readonly isComponent: boolean;
   readonly takes: readonly string[];
@@ -32,14 +32,14 @@ interface Listing {
   readonly changes: boolean;
 }
 
-/** Tops that are kept of one file, and of all: far more than there are clusters, far less than memory holds. */
+/** The most tops that are kept of one file, and of all: far more than there are clusters, and far less than the memory. */
 const MAX_TOPS = 2000;
 const MAX_PAIRS = 500_000;
 
-/** Folders that are looked through for changes; after that kustomize is asked for all. */
+/** The most folders that are searched for changes. After that, kustomize builds all. */
 const MAX_OPERATIONS = 2_000_000;
 
-/** Reads the kustomization files of those folders that may lead to `files`; others as they are taken in by them. */
+/** Reads the kustomization files of the folders that may lead to `files`, and of the folders that these use. */
 export function kustomizationGraph(
   tree: FileTree,
   folders: readonly string[],
@@ -150,7 +150,9 @@ function readKustomization(text: string, file: string): Kustomization | undefine
   }
 }
 
-/** Whether a kustomization may write `spec.path`, `spec.sourceRef` or `spec.sync`; `textAt` is the text of a file, or the path itself. */
+/**
+ * Whether a kustomization may set `spec.path`, `spec.sourceRef` or `spec.sync`; `textAt` returns the text of a file, or the path itself.
+ */
 function changesPointers(said: Kustomization, textAt: (path: string) => string): boolean {
   const { patches = [], patchesStrategicMerge = [], patchesJson6902 = [], replacements = [], transformers = [], vars = [] } = said;
   if (transformers.length > 0 || vars.length > 0) return true;
@@ -169,5 +171,5 @@ const SETS_POINTER = /\/spec(?:\/(?:path|sourceRef|sync)|["'\s,}]|$)|\b(?:source
 const POINTER_FIELD = /spec\.(?:path|sourceRef|sync)/;
 const FLUX = /kustomize\.toolkit\.fluxcd\.io|fluxcd\.controlplane\.io/;
 
-/** Whether the kind of a target, which is a pattern, may be that of a Flux Kustomization or a FluxInstance. */
+/** Whether the kind of a target, a pattern, may match a Flux Kustomization or a FluxInstance. */
 const mayBeFlux = (kind: string | undefined): boolean => !kind || /Kustomization|FluxInstance|[^A-Za-z0-9]/.test(kind);

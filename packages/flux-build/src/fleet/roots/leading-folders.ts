@@ -29,10 +29,10 @@ export function leadingFolders(tree: FileTree, folders: readonly string[], files
   return [...found];
 }
 
-/** Folders above are called by no name; escapes, anchors and tags may hide one. */
+/** References to folders above have no name; escapes, anchors and tags may hide one. */
 const UNUSUAL = /(?:^|[\s'"/[,])\.\.?\/?(?:$|[\s'"\],])|[\\&*!]/m;
 
-/** Yields the last part of each path: it is followed by a space, a quote, a comma, a bracket or the end. */
+/** Yields the last part of each path. A space, a quote, a comma, a bracket or the end follows it. */
 function* lastParts(text: string): Generator<string> {
   for (const { 0: found, 1: part = '', index } of text.matchAll(/([^\s/'",[\]{}]+)\/?/g))
     if (/^(?:$|[\s'",[\]{}])/.test(text.charAt(index + found.length))) yield part;

@@ -3,23 +3,23 @@ import { plainUrl } from '../../source/repository-url.ts';
 import { covers, type FileKustomization, hasVariable, type WrittenSource } from './file-kustomizations.ts';
 import type { Unit } from './units.ts';
 
-/** As `flux bootstrap` calls its Kustomization. */
+/** Name of the Kustomization of `flux bootstrap`. */
 export const BOOTSTRAP = 'flux-system';
 
-/** Says of sources whether their content is this repository. */
+/** Decides which sources have this repository as their content. */
 export interface SourceEvidence {
-  /** Of `Kind/namespace/name`; `url` is what the source is fetched from, undefined where nothing here makes it. */
+  /** Whether `Kind/namespace/name` is this repository; `url` is its address, undefined when no object here creates the source. */
   isHere(key: string, url: string | undefined): boolean;
-  /** The URL that the source of a Flux Kustomization is written with: in its own file or unit, or else anywhere. */
+  /** Returns the URL of the source of a Flux Kustomization: in its own file or unit, or else anywhere. */
   urlOf(kustomization: FileKustomization, unit: Unit): string | undefined;
 }
 
 interface Known {
   readonly tree: FileTree;
   readonly units: readonly Unit[];
-  /** All that are written. */
+  /** All sources in files. */
   readonly sources: readonly WrittenSource[];
-  /** Of the remotes of the repository. */
+  /** URLs of the remotes of the repository. */
   readonly urls: readonly string[];
   /** What the user specifies about sources. */
   readonly given: ReadonlyMap<string, 'here' | 'elsewhere'>;
@@ -57,7 +57,7 @@ export function sourceEvidence({ tree, units, sources, urls, given }: Known): So
     }),
   );
   for (const { url, isNamed } of bootstraps) if (isNamed) own.add(url);
-  // What a bootstrap of this repository applies may take a folder of the same name from another repository.
+  // A Kustomization below a bootstrap of this repository may use a folder with the same name in another repository.
   const known = bootstraps.filter(({ url }) => own.has(url));
   for (const { unit, url } of bootstraps) if (!known.some(({ path }) => covers(path, unit.path))) own.add(url);
   const synced = urlsOfInstances(tree, units, urlOf);
@@ -92,7 +92,7 @@ function urlsOfInstances(tree: FileTree, units: readonly Unit[], urlOf: SourceEv
   return new Set(urls.filter((url) => url !== undefined).map(plainUrl));
 }
 
-/** Whether the paths of the Kustomizations of a source are here; `whole` where all of them take all of it. */
+/** Whether the paths of the Kustomizations of a source exist here; `whole` if each of them is the root. */
 type State = 'found' | 'absent' | 'whole';
 
 function stateOf(tree: FileTree, { path, name }: FileKustomization): State {
@@ -107,7 +107,7 @@ export function isBootstrap({ path, name, isMade, isEmpty }: FileKustomization, 
   return !isMade && !isEmpty && (path === '' ? name === BOOTSTRAP : covers(path, unit.path));
 }
 
-/** A kustomization file may give objects a namespace that is not written. */
+/** Returns the key without its namespace, because a kustomization file may set another one. */
 function withoutNamespace(key: string): string {
   const [kind, , name] = key.split('/');
   return `${kind}/${name}`;

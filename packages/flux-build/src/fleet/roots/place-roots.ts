@@ -8,7 +8,7 @@ import type { SourceEvidence } from './own-evidence.ts';
 import type { Place } from './places.ts';
 import type { Unit } from './units.ts';
 
-/** A root, and the folder that it is named by. */
+/** A root, and the folder that gives it its name. */
 export interface PlacedRoot {
   readonly place: string;
   readonly root: Omit<FleetRoot, 'cluster'>;
@@ -20,7 +20,7 @@ interface Found {
   readonly cache: ParseCache;
 }
 
-/** What is there before Flux on the clusters of these places. */
+/** Returns the objects that exist before Flux on the clusters of these folders. */
 export function placeRoots(
   tree: FileTree,
   files: readonly string[],
@@ -43,7 +43,7 @@ export function forcedRoot(tree: FileTree, path: string, cache: ParseCache): Pla
   return { place, root: isFolder ? { objects: [], folder: path } : { objects: objectsBeforeFlux(tree, path, cache) } };
 }
 
-/** A bootstrap is the content of its file, or the result of kustomize for its folder. The files next to a helmfile are not applied. */
+/** Returns the roots of a bootstrap: the content of its file, or the build of its folder. Files next to a helmfile are not applied. */
 function bootstrapRoots(tree: FileTree, unit: Unit, evidence: SourceEvidence, cache: ParseCache): readonly PlacedRoot['root'][] {
   if (unit.built !== undefined) return [{ objects: unit.built }];
   const own = unit.kustomizations.filter(
@@ -87,6 +87,6 @@ function looseRoots(
   ];
 }
 
-/** Folders that no other of them contains. */
+/** Removes folders inside other ones. */
 const topmost = (folders: readonly string[]): readonly string[] =>
   folders.filter((folder) => !folders.some((other) => other !== folder && covers(other, folder)));

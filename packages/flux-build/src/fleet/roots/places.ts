@@ -37,7 +37,7 @@ export function placesOf(units: readonly Unit[], evidence: SourceEvidence): read
   ].map(({ folder, units: all }) => ({ folder: folder.replace(/(?:^|\/)flux-system$/, ''), units: all }));
 }
 
-/** What a unit that applies itself applies. */
+/** Returns the folder that a unit applies which applies itself. */
 export function bootstrapFolder(unit: Unit): string {
   const { path = '' } =
     unit.kustomizations.find((each) => isBootstrap(each, unit)) ??
@@ -75,7 +75,8 @@ export function clusterPlaces(
 }
 
 /**
- * `install/flux-instance.yaml -> clusters/a` next to clusters/a/flux-system, which applies itself: another way to start the same cluster.
+ * Whether a place is another way to start the same cluster: `install/flux-instance.yaml -> clusters/a` next to clusters/a/flux-system,
+ * which applies itself.
  */
 const startsAgain = ({ units }: Place, begun: ReadonlySet<string>): boolean =>
   units.every((unit) => !holdsItself(unit) && unit.kustomizations.every(({ isOfInstance, path }) => isOfInstance && begun.has(path)));
@@ -84,13 +85,13 @@ const startsAgain = ({ units }: Place, begun: ReadonlySet<string>): boolean =>
 const isCatalogue = ({ units }: Place): boolean =>
   units.every(({ kustomizations }) => kustomizations.every(({ isUnset, isMade }) => isUnset === true && isMade !== true));
 
-/** Those that fulfil a condition, or all where none does. */
+/** Returns the places that fulfil a condition, or all if none does. */
 function preferring(places: readonly Place[], isBetter: (place: Place) => boolean): readonly Place[] {
   const better = places.filter(isBetter);
   return better.length > 0 ? better : places;
 }
 
-/** Units that hold another, in a folder other than their own. */
+/** Returns units that hold another unit. */
 function unitsThatGoOn(all: readonly Unit[], holders: Holders): ReadonlySet<Unit> {
   const found = new Set<Unit>();
   for (const unit of all) for (const holder of holders.of(unit.path)) if (holder !== unit) found.add(holder);
@@ -104,14 +105,14 @@ const makesItsSource = (unit: Unit, evidence: SourceEvidence): boolean =>
     return source !== undefined && unit.sources.some(({ key }) => key === source) && leadsHere(kustomization, unit, evidence);
   });
 
-/** Whether two folders are in one folder, or are called alike but for one part. */
+/** Whether two folders have the same parent, or paths that differ in one part. */
 function areSiblings(a: string, b: string): boolean {
   if (parentOf(a) === parentOf(b)) return true;
   const [first, second] = [a.split('/'), b.split('/')];
   return first.length === second.length && first.filter((part, index) => part !== second[index]).length <= 1;
 }
 
-/** Below a folder that is called as what is not in use is called, or what another program fills in. */
+/** Whether a path has a folder whose name means that it is not in use, or that another program fills it in. */
 export const isAside = (folder: string): boolean => folder.split('/').some((part) => ASIDE.test(part) || part.includes('{{'));
 
 const ASIDE = /^(?:[._].*|archived?|attic|deprecated|docs?|examples|fixtures|samples|templates?|testdata|tests)$/i;

@@ -3,11 +3,11 @@ import { findKustomizationFile } from '../../generator/kustomization-file.ts';
 
 /** The files of a tree in which the entry points of Flux may be. */
 export interface ManifestFiles {
-  /** YAML files, without the content of folders whose names begin with a dot: these are disabled or of another program. */
+  /** YAML files, except in folders whose names begin with a dot: these are disabled, or of another program. */
   readonly files: readonly string[];
   /** Folders with a kustomization file. */
   readonly kustomizations: readonly string[];
-  /** Files whose names say that they are templates of YAML files. */
+  /** Files whose names mean that they are templates of YAML files. */
   readonly texts: readonly string[];
 }
 

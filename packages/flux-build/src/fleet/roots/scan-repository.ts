@@ -9,29 +9,29 @@ import { BOOTSTRAP } from './own-evidence.ts';
 import { type ManifestFiles, manifestFiles } from './scan-files.ts';
 import { type Unit, unitsOf } from './units.ts';
 
-/** What a search for roots reads of a tree. */
+/** The data of a tree that a search for roots needs. */
 export interface RepositoryScan extends ManifestFiles {
   readonly tree: FileTree;
-  /** By file. */
+  /** Data by file. */
   readonly contents: ReadonlyMap<string, FluxContent>;
   readonly units: readonly Unit[];
 }
 
-/** How a tree is read. */
+/** Options of the scan of a tree. */
 export interface ScanOptions {
-  /** Files that are read here need not be read again by a build with the same cache. */
+  /** A build with the same cache does not read these files again. */
   readonly cache?: ParseCache;
-  /** What kustomize may use to find where bootstraps lead. @default `createBudget()` */
+  /** Limits of kustomize for the paths of bootstraps. @default `createBudget()` */
   readonly budget?: Budget;
 }
 
-/** What kustomize may take to find where bootstraps lead, so that the build itself is left enough. */
+/** Limits of kustomize for the paths of bootstraps, so that the budget of the build remains large enough. */
 const LIMITS_OF_A_SCAN = { objects: 100_000, operations: 4e8 } as const;
 
-/** What helmfiles may take with their values files, which are read again for each of them. */
+/** Limits of helmfiles with their values files, which are read again for each helmfile. */
 const LIMITS_OF_HELMFILES = { operations: 2e8 } as const;
 
-/** Reads everything of a tree that says where Flux begins. */
+/** Reads all data of a tree that shows where Flux begins. */
 export function scanRepository(tree: FileTree, { cache = createParseCache(), budget = createBudget() }: ScanOptions = {}): RepositoryScan {
   const found = manifestFiles(tree);
   const ofHelmfiles = budget.part(LIMITS_OF_HELMFILES);
@@ -47,7 +47,7 @@ export function scanRepository(tree: FileTree, { cache = createParseCache(), bud
   return { ...found, tree, contents, units: withEmptyMarked(units, graph) };
 }
 
-/** Units whose Flux Kustomizations say which of them hold nothing. It is asked only of folders with a unit in them: nothing else could be held. */
+/** Marks Flux Kustomizations that hold nothing. It checks only folders with a unit: no other folder could be held. */
 function withEmptyMarked(units: readonly Unit[], graph: KustomizationGraph): readonly Unit[] {
   const around = new Set(units.flatMap(({ path }) => [path, ...foldersAbove(path)]));
   const isEmpty = ({ name, path }: FileKustomization): boolean => name !== BOOTSTRAP && around.has(path) && graph.takesNothing(path);

@@ -9,12 +9,12 @@ import type { KustomizationGraph } from './kustomization-graph.ts';
 
 /** Files that are applied together: a folder whose kustomization file no other one includes, or a file that no kustomization file includes. */
 export interface Unit {
-  /** Of the file, or of the folder. */
+  /** Path of the file or folder. */
   readonly path: string;
   readonly isFolder: boolean;
-  /** What kustomize makes of it, where that may differ from what is written. */
+  /** Result of kustomize, if it may differ from the files. */
   readonly built?: readonly WrittenObject[];
-  /** Whether it is a file next to a kustomization file that does not name it. */
+  /** Whether it is a file next to a kustomization file that does not list it. */
   readonly isUnlisted: boolean;
   readonly kustomizations: readonly FileKustomization[];
   readonly sources: readonly WrittenSource[];
@@ -68,7 +68,7 @@ function isBootstrapOfItsOwn(file: string, { kustomizations, sources }: FluxCont
   return begins.length > 0 && tops.length > 0 && tops.every(isAround);
 }
 
-/** Undefined for files that kustomize refuses, which its builds report; the written text is then the best that is available. */
+/** Returns undefined for files that kustomize refuses, which their builds report. The files themselves are then the best available data. */
 function builtObjects(tree: FileTree, folder: string, cache: ParseCache): readonly WrittenObject[] | undefined {
   try {
     const made = kustomizeBuild(tree, folder, { cache });

@@ -23,7 +23,7 @@ import { type PluginReader, pluginGenerators, pluginTransformers } from './plugi
 import { patchSource, type Target } from './target.ts';
 import { validate } from './validate.ts';
 
-/** Brings together what a kustomization asks for. A Component adds to what its parent has so far. */
+/** Collects the resources of a kustomization. A Component adds to those of its parent. */
 export function accumulate(target: Target, start: Accumulator = createAccumulator()): Accumulator {
   try {
     return accumulateAll(target, start);
@@ -47,7 +47,7 @@ function accumulateAll(target: Target, start: Accumulator): Accumulator {
   return joined;
 }
 
-/** Adds files and folders. What cannot be read as a file is tried as a folder; both failures are one refusal. */
+/** Adds files and folders. A path that cannot be read as a file is read as a folder; if both fail, one refusal has both reasons. */
 export function addResources(target: Target, accumulator: Accumulator, paths: readonly string[]): Accumulator {
   const taken = takenIds(accumulator.set);
   for (const path of paths) {
@@ -65,7 +65,7 @@ export function addResources(target: Target, accumulator: Accumulator, paths: re
   return accumulator;
 }
 
-/** What comes twice from one file is a mistake of the list. */
+/** If one file is added twice, the list is wrong. */
 function listedTwice(error: Refusal, { file }: Target, path: string): Refusal {
   const { reason, message, file: known } = error.problem;
   if (reason !== 'duplicate-id' || known !== undefined) return error;
@@ -91,7 +91,7 @@ function enterOrFail({ loader, file }: Target, path: string, failure: Refusal): 
 const withFile = (error: Refusal, file: string, by?: string): Refusal =>
   error.problem.file === undefined ? new Refusal({ ...error.problem, file, ...(by === undefined ? {} : { by }) }) : error;
 
-/** Undefined when the file was added, its refusal when it could not be. */
+/** Returns undefined when the file was added, else its refusal. */
 function addFile(target: Target, accumulator: Accumulator, path: string, taken: Set<string>): Refusal | undefined {
   try {
     const resources = readFile(target, path);
@@ -151,7 +151,7 @@ function enterComponent({ loader, file }: Target, path: string): Loader {
   }
 }
 
-/** Plugins are read as resources are, from files and folders. */
+/** Reads plugins like resources, from files and folders. */
 const readPlugins: PluginReader = (target, start, paths) => addResources(target, start, paths).set.list;
 
 function runGenerators(target: Target, accumulator: Accumulator): void {
@@ -180,7 +180,7 @@ function runTransformers(target: Target, { set, config }: Accumulator): void {
   }
 }
 
-/** The steps of every transformer, and for each resource that it visits. */
+/** Cost of every transformer, and of each resource that it visits. */
 const STEPS_OF_A_TRANSFORMER = 200;
 const STEPS_OF_A_RESOURCE = 50;
 

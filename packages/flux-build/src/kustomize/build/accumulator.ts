@@ -4,7 +4,7 @@ import { EMPTY_CONFIG, mergeConfigs } from '../config/transformer-config.ts';
 import { appendAll, createResourceSet, type ResourceSet } from '../resources/resource-set.ts';
 import { addVars } from '../transformers/vars.ts';
 
-/** What a kustomization and everything below it has brought together. */
+/** The collected resources of a kustomization and of everything below it. */
 export interface Accumulator {
   readonly set: ResourceSet;
   config: TransformerConfig;

@@ -6,13 +6,13 @@ import type { Resource } from '../resources/resource.ts';
 import { builtInOrigin, type Origin } from './origin.ts';
 import type { Target } from './target.ts';
 
-/** A generator with what is reported of it. */
+/** A generator, with its name in reports. */
 export interface ConfiguredGenerator {
   readonly make: () => Resource;
   readonly origin: Origin | undefined;
 }
 
-/** The generators of a kustomization file. Helm charts are refused: Flux has their inflation switched off. */
+/** Returns the generators of a kustomization file. Helm charts are refused: Flux disables their inflation. */
 export function builtInGenerators(target: Target): readonly ConfiguredGenerator[] {
   const { kustomization, file } = target;
   const made = [...generatorsOf(target, 'ConfigMap'), ...generatorsOf(target, 'Secret')];

@@ -17,7 +17,7 @@ import { noteMissedTargets, replaceValues } from '../transformers/replacements.t
 import { setReplicas } from '../transformers/replicas.ts';
 import type { Transformer } from '../transformers/transformer.ts';
 
-/** A transformer of a kustomization file: its kind in kustomize's words, and the field that asks for it. */
+/** A transformer of a kustomization file: its kind in kustomize's words, and its field. */
 export interface BuiltInTransformer {
   readonly kind: string;
   readonly action: TraceStep['action'];
@@ -25,9 +25,9 @@ export interface BuiltInTransformer {
   readonly transform: Transformer;
 }
 
-/** The transformers that a kustomization file asks for, in the order in which kustomize runs them. */
+/** Returns the transformers of a kustomization file, in the order in which kustomize runs them. */
 export function builtInTransformers(file: Kustomization, config: TransformerConfig, source: PatchSource): readonly BuiltInTransformer[] {
-  // Components are for several overlays: what finds nothing in one of them is meant for another.
+  // Components are for several overlays: an entry without a match in one of them is for another.
   const reportsMisses = file.kind !== 'Component';
   return [
     ...mergePatches(file.patchesStrategicMerge, source),
@@ -66,7 +66,7 @@ function each<Value>(
   });
 }
 
-/** A refusal of the file is one of the entry. */
+/** Attributes a refusal of the file to the entry. */
 function ofEntry<Value>(by: string, file: string | undefined, make: () => Value): Value {
   try {
     return make();
@@ -84,7 +84,7 @@ function mergePatches(entries: readonly string[] | undefined, source: PatchSourc
   return [{ kind: 'PatchStrategicMergeTransformer', action: 'patched', by: 'patchesStrategicMerge', transform }];
 }
 
-/** With any labels there is a transformer for common labels as well, though it may have none. */
+/** Labels always add a transformer for common labels as well, though it may have none. */
 function labels(
   { labels: entries = [], commonLabels = new Map() }: Kustomization,
   config: TransformerConfig,
@@ -114,7 +114,7 @@ function annotations(entries: ReadonlyMap<string, string> | undefined, config: T
 
 function replacements(entries: Kustomization['replacements'], source: PatchSource, reportsMisses: boolean): readonly BuiltInTransformer[] {
   if (entries === undefined || entries.length === 0) return [];
-  // Written for the plugin, an empty list of targets is lost.
+  // kustomize writes the fields for the plugin, which loses an empty list of targets.
   const written = entries.map(({ targets = [], ...entry }) => (targets.length === 0 ? entry : { ...entry, targets }));
   const transform = replaceValues(readReplacements(written, source), reportsMisses ? noteMissedTargets : undefined);
   return [{ kind: 'ReplacementTransformer', action: 'transformed', by: 'replacements', transform }];

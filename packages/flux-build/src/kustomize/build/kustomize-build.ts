@@ -31,23 +31,23 @@ import { type OpenedKustomization, openGenerated, openKustomization } from './op
 
 export interface KustomizeOptions {
   /**
-   * A kustomization in place of the folder's file, as kustomize-controller writes it before it builds: it is read without
-   * complaint about unknown fields, and scalars become text where text is meant.
+   * A kustomization that replaces the file of the folder, as kustomize-controller writes it before the build: unknown fields are ignored,
+   * and scalars become strings if strings are expected.
    */
   readonly generated?: { readonly kustomization: unknown };
-  /** Text of what is on other hosts, by URL: of a file, or what kustomize makes of a base there. */
+  /** Content of other hosts, by URL: the text of a file, or the build of a base. */
   readonly remote?: RemoteFiles | undefined;
-  /** Build the rest where something is on another host and not given; it is then in `leftOut`. @default false */
+  /** Whether to build without inputs of other hosts that are not available, and list them in `leftOut`. @default false */
   readonly leaveOut?: boolean;
   /** Shared by builds of one tree, so that each file is read once. */
   readonly cache?: ParseCache;
-  /** What the build may use; a LimitError is thrown when that is not enough. @default that of the work around it, or `createBudget()` */
+  /** Limits of the build; it throws a LimitError when it reaches one. @default the budget of the current work, or `createBudget()` */
   readonly budget?: Budget;
 }
 
 /**
- * The objects that kustomize makes of a folder, as kustomize-controller 1.9 runs it (kustomize 5.8, no plugins but its own,
- * files from everywhere in the tree and from nowhere else). Nothing is read but the tree.
+ * Builds a folder like kustomize in kustomize-controller 1.9 (kustomize 5.8, only its own plugins, files from anywhere in the tree and from
+ * nowhere else). It reads only the tree.
  */
 export function kustomizeBuild(tree: FileTree, folder: string, options: KustomizeOptions = {}): KustomizeResult {
   const notes: KustomizeProblem[] = [];
@@ -76,7 +76,7 @@ function build(tree: FileTree, folder: string, { generated, remote }: KustomizeO
 
 const STEPS_OF_A_BUILD = 10_000;
 
-/** What is done once, for all objects together. */
+/** Runs the changes that need all objects together. */
 function finish({ set, config, vars }: Accumulator, { kustomization, file }: OpenedKustomization, context: BuildContext): void {
   const step: TraceStep = { action: 'transformed', file, by: 'vars' };
   hashNames(set);
@@ -92,7 +92,7 @@ function finish({ set, config, vars }: Accumulator, { kustomization, file }: Ope
   for (const resource of set.list) removeAnnotations(resource, metadata);
 }
 
-/** What is only for kustomize itself, such as the source of replacements. */
+/** Removes objects that only kustomize uses, such as the source of replacements. */
 function dropLocal(set: ResourceSet): void {
   set.list = set.list.filter((resource) => {
     if (isEmptyNode(resource.node)) return false;

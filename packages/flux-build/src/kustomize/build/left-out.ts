@@ -3,7 +3,7 @@ import { isRemoteProblem } from '../files/remote-files.ts';
 import { Refusal } from '../nodes/refusal.ts';
 import type { BuildContext } from './context.ts';
 
-/** Does some work of a build; gives undefined, and notes the problem, when it needs what is on another host and that may be left out. */
+/** Runs a part of a build. Returns undefined, and records the problem, if the part needs an input of another host that may be missing. */
 export function orLeaveOut<Value>(
   { leftOut }: BuildContext,
   place: { readonly file: string; readonly by?: string },
@@ -19,7 +19,7 @@ export function orLeaveOut<Value>(
   }
 }
 
-/** Why a step is refused that asks for objects which may be among those that are left out: it would have something to do there. */
+/** Reasons of refusals of changes that may select one of the missing objects. */
 const CONSEQUENCES: ReadonlySet<string> = new Set([
   'patch-without-match',
   'nothing-to-merge',
@@ -28,9 +28,9 @@ const CONSEQUENCES: ReadonlySet<string> = new Set([
   'var-without-resource',
 ]);
 
-/** Notes on what matches nothing, which may match what is left out. */
+/** Reasons of notes on selections without a match, which may match a missing object. */
 const UNMATCHED: ReadonlySet<string> = new Set(['patch-target-not-found', 'image-not-found', 'replacement-target-not-found']);
 
-/** What a build notes, but for what cannot be known without the objects that are left out. */
+/** Returns the notes of a build, without those that depend on missing objects. */
 export const certainNotes = ({ notes, leftOut }: BuildContext): readonly KustomizeProblem[] =>
   leftOut === undefined || leftOut.length === 0 ? notes : notes.filter(({ reason }) => !UNMATCHED.has(reason));

@@ -7,12 +7,12 @@ import { builtInSchemas } from '../merge/merge-schema.ts';
 import { refusal } from '../nodes/refusal.ts';
 import type { BuildContext } from './context.ts';
 
-/** Names of a kustomization file; a folder has one of them. */
+/** Names of a kustomization file. A folder may have one of them. */
 export const KUSTOMIZATION_FILES: readonly string[] = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 
 export interface OpenedKustomization {
   readonly kustomization: Kustomization;
-  /** From the root of the tree. */
+  /** Relative to the root of the tree. */
   readonly file: string;
 }
 
@@ -29,7 +29,7 @@ export function openKustomization(loader: Loader, context: BuildContext): Opened
   return opened;
 }
 
-/** A kustomization in place of the file, where Flux writes it: into the file that is there, or a new one. */
+/** Opens a kustomization that replaces the file, at the path where Flux writes it: the existing file, or a new one. */
 export function openGenerated(loader: Loader, generated: unknown, context: BuildContext): OpenedKustomization {
   const [name = 'kustomization.yaml', second] = filesIn(loader);
   if (second !== undefined) throw severalFiles(loader);
@@ -39,7 +39,7 @@ export function openGenerated(loader: Loader, generated: unknown, context: Build
   return opened;
 }
 
-/** To look for a kustomization file and to read it. */
+/** Cost of finding and reading a kustomization file. */
 const STEPS_OF_A_KUSTOMIZATION = 5000;
 const STEPS_OF_A_CHARACTER = 10;
 
@@ -51,7 +51,7 @@ const pathIn = ({ folder }: Loader, name: string): string => (folder === '' ? na
 const severalFiles = ({ folder }: Loader): Error =>
   refusal('several-kustomization-files', 'the folder has several kustomization files', folder || '.');
 
-/** The first kustomization that brings a schema of its own decides. */
+/** Uses the schema of the first kustomization that has one. */
 function useSchema({ openapi }: Kustomization, loader: Loader, context: BuildContext, root: boolean): void {
   if (openapi === undefined) return;
   const path = openapi.get('path');

@@ -5,7 +5,7 @@ import { ORIGIN_ANNOTATION, TRANSFORMATIONS_ANNOTATION } from '../resources/buil
 import { annotationsOf, type Resource, setAnnotations } from '../resources/resource.ts';
 import { setEntry } from '../transformers/change-fields.ts';
 
-/** Where a resource or a change comes from, as kustomize annotates it. */
+/** The origin of a resource or of a change, as kustomize annotates it. */
 export interface Origin {
   readonly path?: string;
   /** The kustomization file that has the generator or transformer. */
@@ -18,7 +18,7 @@ export interface Origin {
   };
 }
 
-/** What a built-in generator or transformer of a kustomization file is annotated with. */
+/** Returns the origin of a built-in generator or transformer of a kustomization file. */
 export const builtInOrigin = (configuredIn: string, kind: string): Origin => ({
   configuredIn,
   configuredBy: { apiVersion: 'builtin', kind },
@@ -26,17 +26,17 @@ export const builtInOrigin = (configuredIn: string, kind: string): Origin => ({
 
 const ANNOTATIONS = [fieldSpecOf('metadata/annotations', true)];
 
-/** Says which file a resource was read from. */
+/** Annotates a resource with the file that it was read from. */
 export const annotatePath = (resource: Resource, path: string): void =>
   setEntry(resource, ORIGIN_ANNOTATION, originText({ path }), ANNOTATIONS, () => {});
 
-/** Says what generated a resource, unless something is said already. */
+/** Annotates a resource with its generator, unless it has an origin. */
 export function annotateGenerated(resource: Resource, origin: Origin): void {
   const annotations = annotationsOf(resource);
   if (!annotations.has(ORIGIN_ANNOTATION)) setAnnotations(resource, annotations.set(ORIGIN_ANNOTATION, originText(origin)));
 }
 
-/** Says that a transformer was at work: all resources are annotated, whether they changed or not. */
+/** Annotates all resources with a transformer, whether they changed or not. */
 export function annotateTransformed(resource: Resource, origin: Origin): void {
   const annotations = annotationsOf(resource);
   if (!annotations.has(ORIGIN_ANNOTATION)) {

@@ -20,7 +20,7 @@ import { setReplicas } from '../transformers/replicas.ts';
 import type { Transformer } from '../transformers/transformer.ts';
 import { patchSource, type Target } from './target.ts';
 
-/** A generator that is written as a resource. */
+/** Returns the generator of a resource. */
 export function generatorPlugin(
   kind: string,
   value: Record<string, unknown>,
@@ -40,7 +40,7 @@ const GENERATORS: Readonly<Record<string, GeneratedKind>> = { ConfigMapGenerator
 
 const unknownPlugin = (kind: string): Error => refusal('unknown-plugin', `${kind} is not a built-in plugin that is supported`);
 
-/** A transformer that is written as a resource. */
+/** Returns the transformer of a resource. */
 export function transformerPlugin(kind: string, value: Record<string, unknown>, target: Target): Transformer {
   const make = TRANSFORMERS[kind];
   if (make === undefined) throw unknownPlugin(kind);

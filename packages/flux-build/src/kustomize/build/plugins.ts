@@ -14,17 +14,17 @@ import type { Origin } from './origin.ts';
 import { generatorPlugin, transformerPlugin } from './plugin-kinds.ts';
 import type { Target } from './target.ts';
 
-/** Adds the resources of files and folders to what there is, and gives all. */
+/** Adds the resources of files and folders to the existing ones, and returns all. */
 export type PluginReader = (target: Target, start: Accumulator, paths: readonly string[]) => readonly Resource[];
 
-/** The generators that `generators` names: files, folders, or plugins written in place. */
+/** Returns the generators of `generators`: files, folders, or inline plugins. */
 export const pluginGenerators = (target: Target, reader: PluginReader): readonly ConfiguredGenerator[] =>
   pluginsOf(target, target.kustomization.generators ?? [], reader).map((plugin, index) => ({
     make: generatorPlugin(kindOf(plugin), configOf(plugin), target, stepOf(target, plugin, `generators[${index}]`, 'generated'), index),
     origin: originOf(target, plugin),
   }));
 
-/** The transformers that a field names. */
+/** Returns the transformers of a field. */
 export const pluginTransformers = (
   target: Target,
   entries: readonly string[],
@@ -60,7 +60,7 @@ function tryInline({ file, context }: Target, entry: string): Resource[] | undef
   }
 }
 
-/** Only what is built in runs: neither programs nor containers are started. */
+/** Refuses plugins that are not built in: no programs or containers run. */
 function checkPlugin(plugin: Resource): void {
   if (apiVersionOfResource(plugin) === 'builtin') return;
   throw refusal('external-plugin', `${kindOf(plugin)} ${nameOf(plugin)} is a plugin that Flux does not run`, plugin.file);

@@ -4,18 +4,18 @@ import { makeResources } from '../resources/make-resources.ts';
 import type { PatchSource } from '../transformers/read-patch.ts';
 import type { BuildContext } from './context.ts';
 
-/** A kustomization that is being built. */
+/** A kustomization during its build. */
 export interface Target {
   readonly loader: Loader;
   readonly kustomization: Kustomization;
-  /** From the root of the tree. */
+  /** Relative to the root of the tree. */
   readonly file: string;
-  /** Whether origins are annotated; said by the kustomization at the top for all. */
+  /** Whether origins are annotated. The top kustomization decides for all. */
   readonly origins: boolean;
   readonly context: BuildContext;
 }
 
-/** Where the patches of a kustomization come from. */
+/** Returns the source of the patches of a kustomization. */
 export const patchSource = ({ loader, file, context }: Target): PatchSource => ({
   file,
   load: (path) => loadText(loader, path),

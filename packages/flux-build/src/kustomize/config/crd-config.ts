@@ -11,8 +11,8 @@ type Json = { readonly [key: string]: JsonValue };
 type Definitions = ReadonlyMap<string, Json>;
 
 /**
- * What a file of `crds` says of the fields of custom resources: OpenAPI definitions, by name, whose properties have
- * extensions such as `x-kubernetes-object-ref-kind`. A CustomResourceDefinition has none, so it says nothing.
+ * Reads the fields of custom resources from a file of `crds`: OpenAPI definitions, by name, whose properties have extensions such as
+ * `x-kubernetes-object-ref-kind`. A CustomResourceDefinition has none, so it has no effect.
  */
 export function crdConfig(text: string, file: string): TransformerConfig {
   if (text === '') throw refusal('panic', 'a file of crds is empty', file);
@@ -27,7 +27,7 @@ const isMap = (value: JsonValue | undefined): value is Json => typeof value === 
 
 function schemaOf(definition: JsonValue, file: string): Json {
   if (definition === null) return {};
-  // A file that is not a set of definitions, such as a manifest, has texts where these should be.
+  // In a file without definitions, such as a manifest, these values are strings.
   if (!isMap(definition)) throw refusal('invalid-kustomization', 'a file of crds is a map of definitions', file);
   const schema = definition.Schema ?? definition.schema;
   return isMap(schema) ? schema : {};

@@ -1,16 +1,16 @@
 import type { JsonValue } from '../nodes/node-value.ts';
 import { refusal } from '../nodes/refusal.ts';
 
-/** How a field of a configuration is read. */
+/** Reads a field of a configuration. */
 export type Decoder<Value> = (value: JsonValue, decoding: Decoding) => Value;
 
-/** Who reads. */
+/** Options of decoding. */
 export interface Decoding {
   /** Converts scalars to strings where strings are expected, as the API machinery does for a known type. */
   readonly lenientText: boolean;
-  /** Unknown fields are refused. */
+  /** Whether unknown fields are refused. */
   readonly refuseUnknown: boolean;
-  /** For messages. */
+  /** Name of the file in messages. */
   readonly file: string;
 }
 
@@ -41,7 +41,7 @@ export const integer: Decoder<number | bigint> = (value, decoding) => {
   throw wrongType('an integer', value, decoding);
 };
 
-/** Any value. */
+/** Accepts any value. */
 export const anything: Decoder<JsonValue> = (value) => value;
 
 export const listOf =
@@ -53,7 +53,7 @@ export const listOf =
 
 export const texts = listOf(text);
 
-/** Labels and the like. */
+/** Reads labels and other maps of strings. */
 export const textMap: Decoder<ReadonlyMap<string, string>> = (value, decoding) => {
   if (!isMap(value)) throw wrongType('a map', value, decoding);
   return new Map(Object.entries(value).map(([key, item]) => [key, text(item, decoding)]));

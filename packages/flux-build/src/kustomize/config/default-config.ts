@@ -2,7 +2,7 @@ import type { FieldSpec } from '../resources/field-spec.ts';
 import { fieldSpecOf, sortByGvk } from './field-specs.ts';
 import { NAME_REFERENCES, type NameReference } from './name-references.ts';
 
-/** Which fields the transformers go to. */
+/** The fields that each transformer changes. */
 export interface TransformerConfig {
   readonly namePrefix: readonly FieldSpec[];
   readonly nameSuffix: readonly FieldSpec[];
@@ -17,10 +17,10 @@ export interface TransformerConfig {
   readonly replicas: readonly FieldSpec[];
 }
 
-/** Templates of Pods, and what holds them. */
+/** Pod templates, and the fields with them. */
 const templates = (field: 'labels' | 'annotations'): readonly FieldSpec[] => {
   const path = `metadata/${field}`;
-  // StatefulSets of other groups have their labels left alone, and their annotations not.
+  // kustomize changes the annotations of StatefulSets of any group, but their labels only in `apps`.
   const apps = field === 'labels' ? 'apps' : '';
   return [
     fieldSpecOf(path, true),
@@ -89,7 +89,7 @@ const variables: readonly FieldSpec[] = [
   fieldSpecOf('metadata/annotations', false),
 ];
 
-/** What kustomize 5.8 has built in. */
+/** The built-in configuration of kustomize 5.8. */
 export const DEFAULT_CONFIG: TransformerConfig = {
   namePrefix: [fieldSpecOf('metadata/name', false)],
   nameSuffix: [fieldSpecOf('metadata/name', false)],

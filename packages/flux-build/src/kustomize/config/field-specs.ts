@@ -4,7 +4,7 @@ import { refusal } from '../nodes/refusal.ts';
 import type { FieldSpec } from '../resources/field-spec.ts';
 import { type Gvk, isSelected } from '../resources/gvk.ts';
 
-/** A field spec; what is not said is any. */
+/** Creates a field spec. A missing part matches any. */
 export const fieldSpecOf = (path: string, create: boolean, gvk: Partial<Gvk> = {}): FieldSpec => ({
   group: gvk.group ?? '',
   version: gvk.version ?? '',
@@ -13,7 +13,7 @@ export const fieldSpecOf = (path: string, create: boolean, gvk: Partial<Gvk> = {
   create,
 });
 
-/** Adds missing specs; one that says something else of creating is refused. */
+/** Adds missing specs; refuses a spec with a different `create`. */
 export function mergeFieldSpecs(known: readonly FieldSpec[], more: readonly FieldSpec[]): readonly FieldSpec[] {
   const merged = [...known];
   spendOperations(known.length * (1 + more.length) + more.length ** 2);
@@ -25,10 +25,10 @@ export function mergeFieldSpecs(known: readonly FieldSpec[], more: readonly Fiel
   return merged;
 }
 
-/** In the order of their kinds that kustomize likes. */
+/** Sorts items in the order of kinds that kustomize uses. */
 export const sortByGvk = <Item extends Gvk>(items: readonly Item[]): readonly Item[] => [...items].sort(compareGvk);
 
-/** Of kinds that are applied early first, and of admission webhooks last. */
+/** Kinds that are applied early are first; admission webhooks are last. */
 export const FIRST_KINDS: readonly string[] = [
   'Namespace',
   'ResourceQuota',
@@ -55,7 +55,7 @@ export const FIRST_KINDS: readonly string[] = [
 ];
 export const LAST_KINDS: readonly string[] = ['MutatingWebhookConfiguration', 'ValidatingWebhookConfiguration'];
 
-/** Places of kinds: negative for the first, 0 for most. */
+/** Returns the ranks of kinds: negative for the first, 0 for most. */
 export const kindPlaces = (first: readonly string[], last: readonly string[]): ReadonlyMap<string, number> =>
   new Map([...first.map((kind, index) => [kind, index - first.length] as const), ...last.map((kind, index) => [kind, index + 1] as const)]);
 
@@ -64,5 +64,5 @@ const PLACES = kindPlaces(FIRST_KINDS, LAST_KINDS);
 const compareGvk = (a: Gvk, b: Gvk): number =>
   (PLACES.get(a.kind) ?? 0) - (PLACES.get(b.kind) ?? 0) || byBytes(gvkSortText(a), gvkSortText(b));
 
-/** What kinds are sorted by within a place. */
+/** Returns the sort key of kinds with the same rank. */
 export const gvkSortText = ({ group, version, kind }: Gvk): string => `${group || '~G'}_${version || '~V'}_${kind || '~K'}`;

@@ -3,13 +3,13 @@ import { anything, flag, integer, listOf, struct, text, textMap, texts } from '.
 const gvk = { group: text, version: text, kind: text };
 const resource = { ...gvk, name: text, namespace: text };
 
-/** Of what a patch or replacement speaks. */
+/** The selector of a patch or replacement. */
 export const selector = struct({ ...resource, annotationSelector: text, labelSelector: text });
 export const fieldSpec = struct({ ...gvk, path: text, create: flag });
 
 const generatorOptions = struct({ labels: textMap, annotations: textMap, disableNameSuffixHash: flag, immutable: flag });
 
-/** Arguments of a generator, also as a plugin of its own. */
+/** Fields of a generator, also of a generator plugin. */
 export const generatorFields = {
   namespace: text,
   name: text,
@@ -40,7 +40,7 @@ const replacementFields = {
   targets: listOf(struct({ select: selector, reject: listOf(selector), fieldPaths: texts, options: fieldOptions })),
   sourceValue: text,
 };
-/** As in a file of its own. */
+/** A replacement, as in a separate file. */
 export const replacement = struct(replacementFields);
 export const replacementField = struct({ ...replacementFields, path: text });
 
@@ -54,7 +54,7 @@ const variable = struct({
   fieldref: struct({ fieldPath: text }),
 });
 
-/** Everything that a kustomization file can say. */
+/** All fields of a kustomization file. */
 export const kustomizationFields = {
   kind: text,
   apiVersion: text,

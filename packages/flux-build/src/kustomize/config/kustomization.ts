@@ -6,16 +6,16 @@ import { type GeneratorFields, kustomizationFields } from './kustomization-field
 
 const decodeKustomization = struct(kustomizationFields);
 
-/** What a kustomization file says, old names of fields replaced by new ones. */
+/** The content of a kustomization file, with old field names replaced by new ones. */
 export type Kustomization = ReturnType<typeof decodeKustomization>;
 
-/** A kustomization file as kustomize reads it: fields that it does not know are refused, as are values of another type. */
+/** Reads a kustomization file as kustomize does: it refuses unknown fields and values of another type. */
 export function readKustomization(text: string, file: string): Kustomization {
   const decoding = { lenientText: false, refuseUnknown: true, file };
   return check(modernize(decodeKustomization(yaml11Value(text), decoding)), file);
 }
 
-/** A kustomization as Flux reads it before it writes it again: unknown fields are left out, and scalars become strings. */
+/** Reads a kustomization as Flux does before it writes the file: it drops unknown fields, and scalars become strings. */
 export function fluxKustomization(value: unknown, file: string): Kustomization {
   const decoding = { lenientText: true, refuseUnknown: false, file };
   return check(modernize(decodeKustomization(value as JsonValue, decoding)), file);

@@ -2,12 +2,12 @@ import type { FieldSpec } from '../resources/field-spec.ts';
 import type { Gvk } from '../resources/gvk.ts';
 import { fieldSpecOf } from './field-specs.ts';
 
-/** Fields of other kinds that name a resource of this kind. */
+/** Fields of other kinds that contain the name of a resource of this kind. */
 export interface NameReference extends Gvk {
   readonly referrers: readonly FieldSpec[];
 }
 
-/** Where a kind keeps a Pod's spec. */
+/** Paths of the Pod spec, by kind. */
 const POD_SPECS: readonly (readonly [kind: string, path: string, version?: string])[] = [
   ['Pod', 'spec', 'v1'],
   ['PodTemplate', 'template/spec'],
@@ -22,7 +22,7 @@ const POD_SPECS: readonly (readonly [kind: string, path: string, version?: strin
 const inPodSpecs = (...paths: readonly string[]): readonly FieldSpec[] =>
   POD_SPECS.flatMap(([kind, base, version = '']) => paths.map((path) => fieldSpecOf(`${base}/${path}`, false, { kind, version })));
 
-/** Kinds whose Pods name accounts, claims and priorities; a table of its own in kustomize. */
+/** Returns field specs for Pods of these kinds, which name accounts, claims and priorities. kustomize has a separate table. */
 const inWorkloads = (path: string): readonly FieldSpec[] => [
   fieldSpecOf(`spec/${path}`, false, { kind: 'Pod' }),
   ...['StatefulSet', 'Deployment', 'ReplicationController', 'Job', 'DaemonSet'].map((kind) =>
@@ -124,7 +124,7 @@ export const NAME_REFERENCES: readonly NameReference[] = [
     ...fieldsOf('StatefulSet', 'spec/volumeClaimTemplates/spec/storageClassName'),
   ]),
   reference({ kind: 'PriorityClass', version: 'v1', group: 'scheduling.k8s.io' }, inWorkloads('priorityClassName')),
-  // The group is written with a version in kustomize, so nothing is ever found by it.
+  // kustomize writes the group with a version, so this reference never matches.
   reference({ kind: 'IngressClass', version: 'v1', group: 'networking.k8s.io/v1' }, fieldsOf('Ingress', 'spec/ingressClassName')),
   reference({ kind: 'ValidatingAdmissionPolicy', group: ADMISSION }, [
     groupFields(ADMISSION, 'ValidatingAdmissionPolicyBinding', 'spec/policyName'),

@@ -23,7 +23,7 @@ export const EMPTY_CONFIG: TransformerConfig = {
   replicas: [],
 };
 
-/** The built-in configuration with what the files of `configurations` add. */
+/** Returns the built-in configuration with the files of `configurations`. */
 export function configWith(files: readonly { readonly text: string; readonly file: string }[]): TransformerConfig {
   const added = files.map(({ text, file }) => readConfig(text, file)).reduce(mergeConfigs, EMPTY_CONFIG);
   return mergeConfigs(DEFAULT_CONFIG, added);
@@ -31,7 +31,7 @@ export function configWith(files: readonly { readonly text: string; readonly fil
 
 /** Merges both without duplicates. */
 export function mergeConfigs(known: TransformerConfig, more: TransformerConfig): TransformerConfig {
-  // Nearly always both are the built-in one.
+  // Usually both are the built-in configuration.
   if (known === more || more === EMPTY_CONFIG) return known;
   if (known === EMPTY_CONFIG && more === DEFAULT_CONFIG) return more;
   const merge = (name: Exclude<keyof TransformerConfig, 'nameReference'>): readonly FieldSpec[] =>

@@ -3,24 +3,24 @@ import { refusal } from '../nodes/refusal.ts';
 import { absenceText, manifestText } from './manifest-text.ts';
 import { NO_REMOTE_FILES, type RemoteFiles, remoteRefusal, remoteText } from './remote-files.ts';
 
-/** A folder of the tree from which files and other folders are named. */
+/** A folder of the tree that references are relative to. */
 export interface Loader {
   readonly tree: FileTree;
-  /** From the root of the tree; empty at the root. */
+  /** Relative to the root of the tree; empty at the root. */
   readonly folder: string;
-  /** The loader of the kustomization that names this folder. */
+  /** The loader of the kustomization that references this folder. */
   readonly parent: Loader | undefined;
-  /** Of other hosts. */
+  /** Files of other hosts. */
   readonly remote: RemoteFiles;
 }
 
-/** The loader of a folder to build. */
+/** Returns the loader of a folder to build. */
 export function rootLoader(tree: FileTree, folder: string, remote: RemoteFiles = NO_REMOTE_FILES): Loader {
   if (tree.list(folder) === undefined) throw refusal('missing-folder', `there is no folder ${folder || '.'}${absenceText(tree, folder)}`);
   return { tree, folder, parent: undefined, remote };
 }
 
-/** Text of a file that a kustomization names. Files outside of the tree are refused, and those on other hosts that are not given. */
+/** Returns the text of a file that a kustomization references. It refuses files outside the tree, and unavailable files of other hosts. */
 export function loadText({ tree, folder, remote }: Loader, path: string): string {
   const given = remoteText(remote, path);
   if (given !== undefined) return given;
@@ -33,7 +33,7 @@ function missing(tree: FileTree, path: string): never {
   throw refusal('missing-file', `there is no file ${path}${absenceText(tree, path)}`);
 }
 
-/** Bytes of a file; the text of a file says nothing of those that are no UTF-8. */
+/** Returns the bytes of a file. The text of a file that is not UTF-8 does not have them. */
 export function loadBytes(loader: Loader, path: string): Uint8Array {
   const { tree, folder, remote } = loader;
   const given = remoteText(remote, path);
@@ -42,7 +42,7 @@ export function loadBytes(loader: Loader, path: string): Uint8Array {
   return tree.bytes?.(at) ?? new TextEncoder().encode(tree.read(at) ?? missing(tree, at));
 }
 
-/** Where a name leads, from the root of the tree. */
+/** Resolves a reference to a path from the root of the tree. */
 export function resolvePath(folder: string, path: string): string {
   if (/^https?:\/\//i.test(path)) throw remoteRefusal('remote-resource', path);
   if (path.startsWith('/')) throw refusal('outside-root', `${path} is an absolute path`);
@@ -55,7 +55,7 @@ export function resolvePath(folder: string, path: string): string {
   return parts.join('/');
 }
 
-/** The loader of a folder that a kustomization names. A folder that is being built already, or holds such a one, is refused. */
+/** Returns the loader of a folder that a kustomization references. It refuses a folder that is being built, or that contains one. */
 export function enterFolder(loader: Loader, path: string): Loader {
   if (path === '') throw refusal('missing-folder', 'a folder has an empty name');
   if (isRepository(path)) throw remoteRefusal('remote-base', path);
@@ -70,11 +70,11 @@ export function enterFolder(loader: Loader, path: string): Loader {
   return { tree: loader.tree, folder, parent: loader, remote: loader.remote };
 }
 
-/** What kustomize takes for a Git repository: `github.com/a/b`, `https://…`, `git@host:…`. */
+/** Whether kustomize treats a path as a Git repository: `github.com/a/b`, `https://…`, `git@host:…`. */
 export const isRepository = (path: string): boolean =>
   /^(?:git::|gh:|ssh:\/\/|https?:\/\/|file:\/\/|(?:[a-zA-Z][a-zA-Z0-9-]*@)?github\.com[/:]|[a-zA-Z][a-zA-Z0-9-]*@[^/]*:)/i.test(path);
 
-/** `a/b.yaml` seen from a folder, for messages and origins. */
+/** Returns `a/b.yaml` relative to a folder, for messages and origins. */
 export function relativePath(from: string, to: string): string {
   const [left, right] = [from === '' ? [] : from.split('/'), to === '' ? [] : to.split('/')];
   let common = 0;

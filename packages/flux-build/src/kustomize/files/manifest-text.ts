@@ -25,7 +25,7 @@ export function decodedText(tree: FileTree, path: string): string | undefined {
 /** The character that the decoder writes for invalid bytes. */
 const REPLACEMENT = '\ufffd';
 
-/** Returns why a path is not in a tree although it exists where the tree comes from: `: a is a symbolic link, …`; empty when that is unknown. */
+/** Returns why a path is not in a tree although its source has it: `: a is a symbolic link, …`; empty when that is unknown. */
 export function absenceText(tree: FileTree, path: string): string {
   const longest = Math.min(path.length, MAX_PATH_LENGTH);
   for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
@@ -37,5 +37,5 @@ export function absenceText(tree: FileTree, path: string): string {
   }
 }
 
-/** Characters: systems have no longer path, and a manifest can name a path of megabytes. */
+/** In characters: no system has longer paths, but a manifest can contain a path of megabytes. */
 const MAX_PATH_LENGTH = 4096;

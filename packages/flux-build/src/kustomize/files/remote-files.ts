@@ -1,19 +1,19 @@
 import { withoutCredentials } from '@slipway/manifest';
 import { Refusal } from '../nodes/refusal.ts';
 
-/** Text by the URL that a kustomization names it with: of a file of another host, or what kustomize makes of a base there. */
+/** Content of other hosts, by the URL in a kustomization: the text of a file, or the build of a base. */
 export type RemoteFiles = ReadonlyMap<string, string>;
 
 export const NO_REMOTE_FILES: RemoteFiles = new Map();
 
-/** Reasons of a refusal of what is on another host. */
+/** Reasons of refusals of files of other hosts. */
 const REMOTE: ReadonlySet<string> = new Set(['remote-resource', 'remote-base']);
 
-/** The text for a URL, which may be given without the credentials that it is written with. */
+/** Returns the text of a URL. The key may lack the credentials of the URL. */
 export const remoteText = (remote: RemoteFiles, url: string): string | undefined =>
   remote.size === 0 ? undefined : (remote.get(url) ?? remote.get(withoutCredentials(url)));
 
-/** The refusal of a URL of which the text is not given. */
+/** Returns the refusal of a URL without available text. */
 export function remoteRefusal(reason: 'remote-resource' | 'remote-base', url: string): Refusal {
   const shown = withoutCredentials(url);
   const message = reason === 'remote-base' ? `${shown} is another repository` : `${shown} is on another host`;

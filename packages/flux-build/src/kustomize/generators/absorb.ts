@@ -8,7 +8,7 @@ import { appendAll, type ResourceSet, withAnyId, withCurrentId } from '../resour
 import { takeMetadata } from '../transformers/apply-patch.ts';
 import { setData } from './generate.ts';
 
-/** Adds what a generator made: new, or in place of or merged into the one resource that has or had its name. */
+/** Adds a generated resource: as a new one, or it replaces or is merged into the one resource that has or had its name. */
 export function absorb(set: ResourceSet, resource: Resource): void {
   const id = currentId(resource);
   const [old, second] = withAnyId(set, (other) => sameId(id, other));
@@ -50,7 +50,7 @@ function dataOf(node: YamlNode | undefined, field: string): Map<string, string> 
   return entries;
 }
 
-/** Its place is that of what has its id now. */
+/** Replaces the one resource that now has the same id. */
 function replaceIn(set: ResourceSet, old: Resource, resource: Resource): void {
   const found = withCurrentId(set, currentId(resource));
   if (found.length !== 1 || found[0] !== old) throw refusal('nothing-to-merge', 'a generator does not find what it replaces');

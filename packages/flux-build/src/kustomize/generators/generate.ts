@@ -35,7 +35,7 @@ function weightOf(values: ReadonlyMap<string, DataValue>): Weight {
   return { nodes: 2 * values.size, text };
 }
 
-/** Options of all generators of a kustomization, and those of one, which win. */
+/** Merges the options of all generators of a kustomization with those of one generator, which have precedence. */
 export function mergeOptions(own: GeneratorOptions | undefined, common: GeneratorOptions | undefined): GeneratorOptions | undefined {
   if (common === undefined) return own;
   const entries = (name: 'labels' | 'annotations'): ReadonlyMap<string, string> | undefined =>
@@ -76,18 +76,18 @@ function addSecretData(node: YamlNode, values: ReadonlyMap<string, DataValue>): 
 
 const sortedKeys = (values: ReadonlyMap<string, unknown>): readonly string[] => [...values.keys()].sort(byBytes);
 
-/** Replaces the entries of a field by these; none without any. */
+/** Replaces the entries of a field; removes the field without entries. */
 export function setData(node: YamlNode, field: string, values: ReadonlyMap<string, string>): void {
   for (const key of sortedKeys(values)) addEntry(node, field, key, values.get(key) as string);
 }
 
 function addEntry(node: YamlNode, field: string, key: string, value: string): void {
   const map = createField(node, field, 'map');
-  // Texts of several lines are written as such, which keeps them text as quotes do.
+  // A text of several lines is a block scalar, which remains a string as a quoted one does.
   if (map !== undefined) setField(map, key, value.includes('\n') ? quotedScalar(value) : stringScalar(value));
 }
 
-/** In lines of 70 when there is more than one, each of them ended. */
+/** Encodes base64. A longer text has lines of 70 characters, each with a line feed. */
 function base64(value: DataValue): string {
   const encoded = Buffer.from(value as string).toString('base64');
   return encoded.length < 70 ? encoded : (encoded.match(/.{1,70}/g) ?? []).map((line) => `${line}\n`).join('');

@@ -5,7 +5,7 @@ import { refusal } from '../nodes/refusal.ts';
 /** A value of a ConfigMap or Secret: text, or bytes that are not UTF-8. */
 export type DataValue = string | Uint8Array;
 
-/** The entries that a generator names: of env files, then literals, then files. A key that occurs twice is refused. */
+/** Returns the entries of a generator: of env files, then literals, then files. A duplicate key is refused. */
 export function keyValues({ envs = [], literals = [], files = [] }: GeneratorFields, loader: Loader): ReadonlyMap<string, DataValue> {
   const pairs = [
     ...envs.flatMap((path) => envPairs(loadText(loader, path))),
@@ -22,7 +22,7 @@ export function keyValues({ envs = [], literals = [], files = [] }: GeneratorFie
 
 type Pair = readonly [key: string, value: DataValue];
 
-/** The longest line that is read; that one and all behind it are left out without a word. */
+/** The longest line that is read. kustomize silently ignores a longer line and all lines after it. */
 const MAX_LINE_LENGTH = 65_536;
 
 function envPairs(text: string): readonly Pair[] {
@@ -56,7 +56,7 @@ function filePair(source: string, loader: Loader): Pair {
   return [key, textOrBytes(loadBytes(loader, path))];
 }
 
-/** The last part of a path, slashes at its end left aside. */
+/** Returns the last part of a path, without slashes at its end. */
 function baseName(path: string): string {
   if (path === '') return '.';
   let end = path.length;

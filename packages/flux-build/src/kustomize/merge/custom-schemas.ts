@@ -5,7 +5,7 @@ import type { MergeSchema, MergeSchemas } from './merge-schema.ts';
 
 type Json = { readonly [key: string]: JsonValue };
 
-/** Kinds of an OpenAPI document of the `openapi` field, before those of `others`. */
+/** Returns the kinds of an OpenAPI document of the `openapi` field, which precede those of `others`. */
 export function customSchemas(text: string, others: MergeSchemas): MergeSchemas {
   const document = yaml11Value(text);
   const definitions = isMap(document) ? document.definitions : undefined;

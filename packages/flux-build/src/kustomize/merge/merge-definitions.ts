@@ -1,7 +1,7 @@
 /**
- * What strategic merge needs of the OpenAPI that kustomize 5.8 has built in, which is that of Kubernetes 1.21.2: newer
- * kinds and fields have no merge keys there. A line is `definition|kinds|fields`, a field `name=type`: the name of a
- * definition, `[items]/strategy/keys` for a list, `{values}` for a map, `.` for what holds no list that is merged.
+ * The part of the OpenAPI of kustomize 5.8 that strategic merge needs. It is that of Kubernetes 1.21.2: newer kinds and fields have no
+ * merge keys. A line is `definition|kinds|fields`, a field `name=type`: the name of a definition, `[items]/strategy/keys` for a list,
+ * `{values}` for a map, `.` for a type without merged lists.
  */
 export const MERGE_DEFINITIONS = `
 admissionregistration.v1.MutatingWebhook||admissionReviewVersions=[] clientConfig=. namespaceSelector=meta.v1.LabelSelector objectSelector=meta.v1.LabelSelector rules=[]

@@ -6,8 +6,8 @@ import { elementKeys, elementWith, setElement } from './list-elements.ts';
 import type { Merge, MergeNodes } from './merge.ts';
 
 /**
- * Merges a list whose items are distinguished by key fields, or by their text. Items of the patch come first, in its order,
- * then those that only the target has.
+ * Merges a list whose items are identified by key fields, or by their text. The result has the items of the patch, in its order, then the
+ * items that only the target has.
  */
 export function mergeList(merge: Merge, mergeNodes: MergeNodes): YamlNode | undefined {
   const keys = merge.schema?.keys ?? [];
@@ -16,7 +16,7 @@ export function mergeList(merge: Merge, mergeNodes: MergeNodes): YamlNode | unde
   return mergeItems({ ...merge, mergeNodes }, keys.length > 0 ? keys : [''], values);
 }
 
-/** Items of the patch before those of the target; each combination of keys once. */
+/** Returns each combination of keys once: those of the patch, then those of the target. */
 function keyValues({ target, patch }: Merge, keys: readonly string[]): string[][] {
   return unique([...elementKeys(patch, keys), ...elementKeys(target, keys)]);
 }
@@ -59,11 +59,11 @@ interface Keyed {
   readonly values: readonly string[];
 }
 
-/** Where one item has a key that its like has not, they are the same: the values complete each other. */
+/** Completes values that match except for a key that one of them lacks: they identify the same item. */
 function completeValues(values: readonly string[][]): string[][] {
   const completed = values.map((each) => each);
   for (let i = 0; i < completed.length; i++) {
-    // The current item, not as completed meanwhile.
+    // The value before this loop completes it.
     const first = completed[i] as string[];
     spendOperations(5 * completed.length);
     for (let j = 0; j < completed.length; j++) {
@@ -88,7 +88,7 @@ function completion(first: readonly string[], second: readonly string[]): string
   return common ? both : undefined;
 }
 
-/** Only keys that some item has are compared; when none has any, all are. */
+/** Returns only keys that some item has; all keys if no item has any. */
 function usedKeys(values: readonly (readonly string[])[], item: readonly string[], keys: readonly string[]): Keyed {
   const used = keys.map((_, index) => values.some((each) => each[index] !== ''));
   if (!used.includes(true)) return { keys, values: item };
@@ -114,7 +114,7 @@ function mergeItem({ schemas, schema, target, patch, mergeNodes }: ListMerge, us
   return item;
 }
 
-/** Items that are already there, by their keys, are replaced. */
+/** Appends items; they replace items with the same keys. */
 function appendItems(list: YamlNode, source: YamlNode, keys: readonly string[]): void {
   expectKind(source, 'list');
   for (const item of source.content) {

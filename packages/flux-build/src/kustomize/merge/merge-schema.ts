@@ -16,7 +16,7 @@ export interface MergeSchemas {
   ofKind(apiVersion: string, kind: string): MergeSchema | undefined;
 }
 
-/** The built-in kinds of kustomize; read when they are first asked for. */
+/** The built-in kinds of kustomize, read on first use. */
 export const builtInSchemas: MergeSchemas = {
   ofKind(apiVersion, kind) {
     definitions ??= readDefinitions();
@@ -47,7 +47,7 @@ type Named = ReadonlyMap<string, MergeSchema>;
 
 const NOT_MERGED = { mergesByKey: false, keys: [] as readonly string[], elements: () => undefined };
 
-/** Known, and nothing to merge by key in it. */
+/** A known type without merge keys. */
 const OPAQUE: MergeSchema = { ...NOT_MERGED, field: () => undefined };
 
 function objectSchema(text: string, named: Named): MergeSchema {

@@ -5,10 +5,10 @@ import type { MergeSchema, MergeSchemas } from './merge-schema.ts';
 export interface Merge {
   readonly schemas: MergeSchemas;
   readonly schema: MergeSchema | undefined;
-  /** What is changed; undefined when it does not exist yet. */
+  /** The node that is changed; undefined when it does not exist yet. */
   readonly target: YamlNode | undefined;
   readonly patch: YamlNode | undefined;
 }
 
-/** Merges one place; undefined when nothing is left of it. */
+/** Merges one node; undefined when the result is empty. */
 export type MergeNodes = (merge: Merge) => YamlNode | undefined;

@@ -3,12 +3,12 @@ import { refusal } from '../nodes/refusal.ts';
 import { isNull, type YamlNode } from '../nodes/yaml-node.ts';
 import { setElement } from './list-elements.ts';
 
-/** What `$patch` asks for. */
+/** The values of `$patch`. */
 export type PatchDirective = 'merge' | 'replace' | 'delete';
 
 const DIRECTIVE = '$patch';
 
-/** The directive of a patch, which is taken out of it; `merge` when it has none. */
+/** Removes the directive of a patch and returns it; `merge` without one. */
 export function takeDirective(patch: YamlNode | undefined): PatchDirective {
   if (patch === undefined) return 'merge';
   if (patch.kind === 'map') return takeFromMap(patch);
@@ -24,7 +24,7 @@ function takeFromMap(patch: YamlNode): PatchDirective {
   return directive;
 }
 
-/** An item with only the directive speaks for the whole list. */
+/** An item with only the directive applies to the whole list. */
 function takeFromList(patch: YamlNode): PatchDirective {
   const item = patch.content.find((each) => each.kind === 'map' && fieldOf(each, DIRECTIVE) !== undefined);
   if (item === undefined || item.content.length > 2) return 'merge';

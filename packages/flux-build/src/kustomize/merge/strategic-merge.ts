@@ -6,13 +6,13 @@ import type { MergeSchema, MergeSchemas } from './merge-schema.ts';
 import { takeDirective } from './patch-directive.ts';
 
 /**
- * Merges a patch into an object as kustomize does, with the lists of built-in kinds merged by their keys; undefined when
- * it deletes the object. The target is changed, and parts of the patch become parts of it.
+ * Merges a patch into an object as kustomize does, with the lists of built-in kinds merged by their keys. Returns undefined when the patch
+ * deletes the object. It changes the target, which then shares nodes with the patch.
  */
 export const strategicMerge = (target: YamlNode, patch: YamlNode, schemas: MergeSchemas): YamlNode | undefined =>
   mergeNodes({ schemas, schema: undefined, target, patch });
 
-/** One place of both sides. */
+/** Merges one node of both sides. */
 function mergeNodes(merge: Merge): YamlNode | undefined {
   const schema = merge.schema ?? schemaOf(merge);
   const known = schema === merge.schema ? merge : { ...merge, schema };
@@ -29,7 +29,7 @@ function mergeNodes(merge: Merge): YamlNode | undefined {
   }
 }
 
-/** What is empty is written as what is merged into it. */
+/** An empty target gets the style of the patch. */
 function takeStyle({ target, patch }: Merge): void {
   if (target !== undefined && patch !== undefined && target.kind !== 'scalar' && target.content.length === 0) target.style = patch.style;
 }
@@ -78,7 +78,7 @@ function mergeMaps(merge: Merge): YamlNode | undefined {
 
 const namesOf = (node: YamlNode | undefined): readonly string[] => (node?.kind === 'map' ? fieldNames(node) : []);
 
-/** The map that the fields are merged into; undefined when it is deleted. */
+/** Returns the map that fields are merged into; undefined when it is deleted. */
 function mapTarget({ target, patch }: Merge): YamlNode | undefined {
   if (isMissingOrNull(target)) {
     if (deletes(patch)) return undefined;
@@ -89,7 +89,7 @@ function mapTarget({ target, patch }: Merge): YamlNode | undefined {
   return directed(target as YamlNode, patch);
 }
 
-/** An unreadable directive is no error where the patch matches nothing. */
+/** An invalid directive is not an error if the patch matches nothing. */
 function deletes(patch: YamlNode | undefined): boolean {
   if (patch === undefined || (patch.kind !== 'map' && patch.kind !== 'list')) return false;
   const directive = fieldOf(patch, '$patch');

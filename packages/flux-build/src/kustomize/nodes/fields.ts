@@ -14,32 +14,32 @@ export function fieldOf(node: YamlNode | undefined, name: string): YamlNode | un
   return undefined;
 }
 
-/** Keys and values that are looked through in no time. */
+/** Up to this number of keys and values, a search needs no budget. */
 const MANY = 200;
 
-/** Names of the fields in order. */
+/** Returns the names of the fields in order. */
 export function fieldNames(node: YamlNode): string[] {
   const names: string[] = [];
   for (let index = 0; index < node.content.length; index += 2) names.push((node.content[index] as YamlNode).value);
   return names;
 }
 
-/** As `fieldOf`, for a node that has to be a map where it is anything. */
+/** Returns a field like `fieldOf`, for a node that must be a map if it exists. */
 export function mapField(node: YamlNode, name: string): YamlNode | undefined {
   expectKind(node, 'map');
   return isMissingOrNull(node) ? undefined : fieldOf(node, name);
 }
 
-/** Refuses a node of another kind; null and nothing are of every kind. */
+/** Refuses a node of another kind; accepts null and missing nodes. */
 export function expectKind(node: YamlNode | undefined, kind: YamlNode['kind']): void {
   if (node !== undefined && node.tag !== '!!null' && node.kind !== kind) throw wrongKind(node, kind);
 }
 
-/** The refusal of a node that is something else than expected. */
+/** Returns the refusal of a node of a wrong kind. */
 export const wrongKind = (node: YamlNode, expected: YamlNode['kind']): Error =>
   refusal('wrong-node-kind', `expected a ${expected}, found a ${node.kind}`);
 
-/** Takes a field away; the first, when it occurs twice. */
+/** Removes a field; the first one, if it occurs twice. */
 export function clearField(node: YamlNode, name: string): void {
   expectKind(node, 'map');
   const { content } = node;
@@ -52,8 +52,8 @@ export function clearField(node: YamlNode, name: string): void {
 }
 
 /**
- * Sets a field as kustomize does: null removes it, an existing value keeps its quotes, and plain text that YAML 1.1 would read as another
- * type is quoted. A null to be kept is marked.
+ * Sets a field as kustomize does: null removes it, an existing value keeps its quotes, and plain text with another type in YAML 1.1 is
+ * quoted. A null to be kept is marked.
  */
 export function setField(node: YamlNode, name: string, value: YamlNode | undefined, keepNull = false): void {
   if (value !== undefined) quoteIfTyped(value);
@@ -70,7 +70,7 @@ export function setField(node: YamlNode, name: string, value: YamlNode | undefin
   if (!isMissingOrNull(node)) node.content.push(plainScalar(name), value);
 }
 
-/** Sets the text of a scalar; it keeps the quotes that it has. */
+/** Sets the text of a scalar, which keeps its quotes. */
 export function setScalar(node: YamlNode, value: YamlNode): void {
   quoteIfTyped(value);
   expectKind(node, 'scalar');
@@ -84,7 +84,9 @@ function quoteIfTyped(value: YamlNode): void {
   if ((value.tag === '!!str' || value.tag === '') && isTypedInYaml11(value.value)) value.style = QUOTED;
 }
 
-/** The value of a field, made as an empty node of a kind where it is missing. Undefined where nothing can be put below: in a null. */
+/**
+ * Returns the value of a field. It creates an empty node of a kind if the field is missing; undefined in a null, which cannot have fields.
+ */
 export function createField(node: YamlNode | undefined, name: string, kind: YamlNode['kind']): YamlNode | undefined {
   if (node === undefined) return undefined;
   const found = mapField(node, name);
@@ -94,7 +96,7 @@ export function createField(node: YamlNode | undefined, name: string, kind: Yaml
   return made;
 }
 
-/** Text of each entry of a map of texts: labels, annotations, data. Of an entry that occurs twice, the last. */
+/** Returns the entries of a map of strings: labels, annotations, data. Of a duplicate entry, it returns the last. */
 export function textEntries(node: YamlNode | undefined): Map<string, string> {
   const entries = new Map<string, string>();
   if (node === undefined) return entries;
@@ -113,7 +115,7 @@ export function setTextEntries(parent: YamlNode, name: string, entries: Readonly
   for (const key of [...entries.keys()].sort(byBytes)) setField(map, key, stringScalar(entries.get(key) as string));
 }
 
-/** The order of Go: by UTF-8 bytes. */
+/** Compares strings as Go does: by UTF-8 bytes. */
 export function byBytes(a: string, b: string): number {
   if (a === b) return 0;
   for (let index = 0; index < a.length && index < b.length; index++) {

@@ -18,7 +18,7 @@ function chompingOf(text: string): Chomping {
 
 const isBlank = (character: string | undefined): boolean => character === ' ' || character === '\t';
 
-/** Lines without their indentation. What follows a line end is not looked at, as it should be, but what begins the text. */
+/** Returns lines without their indentation. Text after a line end is not checked, but the start of the text is. */
 function writeFolded(text: string): string {
   const first = /[^\n]/.exec(text)?.[0];
   const doubles = first !== undefined && !isBlank(first);

@@ -1,7 +1,7 @@
 import { byBytes } from './fields.ts';
 import type { JsonValue } from './node-value.ts';
 
-/** JSON as Go writes it: keys in order, and what could be HTML escaped. */
+/** Writes JSON as Go does: sorted keys, and escaped characters of HTML. */
 export function goJson(value: JsonValue): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
   if (typeof value === 'number') return goNumber(value);
@@ -14,7 +14,7 @@ export function goJson(value: JsonValue): string {
   return `{${pairs.join(',')}}`;
 }
 
-/** Exponents have no leading zero there, as in JavaScript, but two digits when they are negative. */
+/** Go writes exponents without leading zeros, like JavaScript, but negative ones with at least two digits. */
 const goNumber = (value: number): string => String(value).replace(/e-(\d)$/, 'e-0$1');
 
 const goText = (text: string): string =>

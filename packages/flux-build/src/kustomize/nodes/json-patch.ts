@@ -3,7 +3,7 @@ import { spendBytes, spendOperations } from '../../spending.ts';
 import type { JsonValue } from './node-value.ts';
 import { refusal } from './refusal.ts';
 
-/** One operation as it is written; what it says is looked at when it is its turn. */
+/** One operation as it is written; it is checked when it runs. */
 export type JsonOperation = Readonly<Record<string, JsonValue>>;
 
 type Container = JsonValue[] | Record<string, JsonValue>;
@@ -43,7 +43,7 @@ function apply(root: Container, operation: JsonOperation): Container {
   }
 }
 
-/** The steps of an operation in addition to the nodes that it reads and copies. */
+/** Cost of an operation, in addition to the nodes that it reads and copies. */
 const STEPS_OF_AN_OPERATION = 20;
 
 function textOf(operation: JsonOperation, field: 'path' | 'from'): string {
@@ -52,10 +52,10 @@ function textOf(operation: JsonOperation, field: 'path' | 'from'): string {
   throw refusal('json-patch-path', `an operation of a JSON patch has no ${field}`);
 }
 
-/** An operation without a value has null. */
+/** An operation without a value has the value null. */
 const operationValue = (operation: JsonOperation): JsonValue => structuredCopy(operation.value ?? null);
 
-/** A copy, which is taken from the budget of the current work: operations that copy what others have copied double it each. */
+/** Copies a value, and takes it from the current budget: repeated copies of copies double each time. */
 function structuredCopy(value: JsonValue): JsonValue {
   if (typeof value === 'string') spendBytes(value.length);
   if (typeof value !== 'object' || value === null) return value;
@@ -68,7 +68,7 @@ function structuredCopy(value: JsonValue): JsonValue {
   return Object.fromEntries(entries.map(([key, item]) => [key, structuredCopy(item)]));
 }
 
-/** As a value here and as a node later. */
+/** Bytes of a value, and of the node that it becomes later. */
 const BYTES_OF_A_VALUE = 120;
 
 interface Place {
@@ -78,7 +78,7 @@ interface Place {
 
 const missing = (path: string): Error => refusal('json-patch-path', `nothing is at ${path}, which a JSON patch names`);
 
-/** The container of what a pointer names, which may not be there itself. */
+/** Returns the container of the value at a pointer; the value may not exist. */
 function placeOf(root: Container, path: string): Place {
   spendOperations(path.length);
   const parts = path.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
@@ -92,7 +92,7 @@ function placeOf(root: Container, path: string): Place {
   return { container, key: parts.at(-1) as string };
 }
 
-/** Undefined for a field that does not exist; an item that does not exist is refused. */
+/** Returns undefined for a missing field; refuses a missing item. */
 function get(container: Container, key: string, path: string): JsonValue | undefined {
   if (!Array.isArray(container)) return Object.hasOwn(container, key) ? container[key] : undefined;
   return container[indexOf(key, path, container.length - 1)];

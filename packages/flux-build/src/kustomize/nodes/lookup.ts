@@ -43,14 +43,14 @@ function itemAt(node: YamlNode, index: number): YamlNode | undefined {
   return last;
 }
 
-/** What has to be made before `next`. */
+/** Returns the kind of node to create before `next`. */
 export const kindFor = (next: string | undefined, last: YamlNode['kind']): YamlNode['kind'] =>
   next === undefined || next === '' ? last : isListPart(next) || (isInteger(next) && Number(next) >= 0) ? 'list' : 'map';
 
 export const isInteger = (part: string): boolean => /^[-+]?\d+$/.test(part);
 export const isListPart = (part: string): boolean => part.startsWith('[') && part.endsWith(']');
 
-/** `[name=value]` as its two sides. */
+/** Splits `[name=value]` into its two sides. */
 export function splitListPart(part: string): readonly [string, string] {
   const inner = part.slice(1, -1);
   const at = inner.indexOf('=');

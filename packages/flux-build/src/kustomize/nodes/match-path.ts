@@ -7,8 +7,8 @@ import { refusal } from './refusal.ts';
 import { isMissingOrNull, makeNode, type NodeKind, PLAIN, plainScalar, type YamlNode } from './yaml-node.ts';
 
 /**
- * All nodes at a path of field names, indices, `*` and `[name=pattern]`, which is a regular expression that has to be
- * found in the field; undefined when nothing is there. With `create`, what is missing is made, the last as that kind.
+ * Returns all nodes at a path of field names, indices, `*` and `[name=pattern]`, a regular expression that must match in the field;
+ * undefined without a match. With `create`, it creates missing nodes, the last one of that kind.
  */
 export function matchPath(node: YamlNode, path: readonly string[], create: NodeKind | undefined): readonly YamlNode[] | undefined {
   const [part, ...rest] = path;
@@ -23,7 +23,7 @@ const nonEmpty = (nodes: readonly YamlNode[]): readonly YamlNode[] | undefined =
 
 const STEPS_OF_AN_ITEM = 10;
 
-/** To read a text as a document. */
+/** Cost of a character when a text is read as a document. */
 export const STEPS_OF_A_CHARACTER = 10;
 
 function itemsOf(node: YamlNode): readonly YamlNode[] {
@@ -40,7 +40,7 @@ function atField(node: YamlNode, name: string, rest: readonly string[], create: 
     field = makeNode(kindFor(rest[0], create), '', '', PLAIN, []);
     setField(node, name, field);
   }
-  // Text that is YAML or JSON itself is looked into, though what is found is a copy then.
+  // The path may lead into a string of YAML or JSON. The found nodes are then copies.
   if (field.kind === 'scalar' && rest.length > 0) {
     spendOperations(STEPS_OF_A_CHARACTER * field.value.length);
     return matchPath(parseDocument(field.value) ?? makeNode('empty', '', '', PLAIN, []), rest, create);
@@ -85,7 +85,7 @@ function append(node: YamlNode, item: YamlNode): void {
   else node.content = [...node.content, item];
 }
 
-/** A scalar as it is written, quotes included. */
+/** Returns the text of a scalar with its quotes. */
 function writtenText({ kind, style, value }: YamlNode): string {
   if (kind !== 'scalar') return '';
   return (style === PLAIN ? value : JSON.stringify(value)).trim();

@@ -3,8 +3,8 @@ import { refusal } from './refusal.ts';
 import type { YamlNode } from './yaml-node.ts';
 
 /**
- * Replaces `<<` by the fields of the maps that it names. What is written wins over what is merged; of several maps the
- * first wins. A quoted `<<` goes as well: kustomize looks for its text.
+ * Replaces `<<` by the fields of the maps that it names. Explicit fields have precedence over merged ones, and earlier maps over later
+ * ones. A quoted `<<` is also replaced: kustomize compares its text.
  */
 export function completeMap(map: YamlNode): void {
   const sources = mergeSources(map);
@@ -22,7 +22,7 @@ export function completeMap(map: YamlNode): void {
   }
 }
 
-/** Undefined when there is no such key. */
+/** Returns undefined without such a key. */
 function mergeSources({ content }: YamlNode): readonly YamlNode[] | undefined {
   let sources: readonly YamlNode[] | undefined;
   let merged = false;

@@ -24,7 +24,7 @@ export function nodeValue(node: YamlNode, inFlow = false): JsonValue {
   }
 }
 
-/** As `nodeValue`, for the top of an object, whose keys may be numbers: they become text. */
+/** Returns the value like `nodeValue`, for the top of an object, whose keys may be numbers: they become strings. */
 export const objectValue = (node: YamlNode): Record<string, JsonValue> => mapValue(node, false, (node.style & FLOW) !== 0);
 
 function listValue({ content }: YamlNode, inFlow: boolean): JsonValue {
@@ -39,7 +39,7 @@ function mapValue({ content }: YamlNode, strict: boolean, inFlow: boolean): Reco
     const key = content[index] as YamlNode;
     const name = key.value;
     if (key.kind !== 'scalar') throw refusal('non-string-key', 'a key is a collection');
-    // A key that is nothing is written in quotes.
+    // An empty key is written in quotes.
     if (strict && !isNothing(key) && !(key.tag === '!!str' || (key.tag === '' && scalarTag(name) === '!!str'))) {
       if (!(key.style & QUOTED) && readScalar(key) !== name) throw refusal('non-string-key', 'a map has a key that is not text');
     }
@@ -52,7 +52,7 @@ function mapValue({ content }: YamlNode, strict: boolean, inFlow: boolean): Reco
 const isNothing = ({ value, style }: YamlNode): boolean => value === '' && !(style & TAGGED);
 
 function scalarValue(node: YamlNode, inFlow: boolean): JsonValue {
-  // Between brackets there is neither folded text nor nothing at all: both are written in quotes.
+  // Folded texts and empty nodes are not possible between brackets: both are written in quotes.
   if (inFlow && node.value === '' && !(node.style & TAGGED) && !TYPED.has(node.tag)) return '';
   if (!inFlow && node.style & FOLDED && node.tag === '!!str') return refolded(node.value);
   if (inFlow && isQuotedInFlow(node)) return node.value;
@@ -61,10 +61,10 @@ function scalarValue(node: YamlNode, inFlow: boolean): JsonValue {
   return value;
 }
 
-/** Tags that are written, since nothing does not look like them. */
+/** Tags that are written, because an empty text does not look like their types. */
 const TYPED: ReadonlySet<string> = new Set(['!!int', '!!float', '!!bool', '!!timestamp']);
 
-/** A time of day has a colon, so it is quoted between brackets, and is a string from then on. */
+/** A time of day contains a colon, so it is quoted between brackets, and is then a string. */
 const isQuotedInFlow = ({ value, style }: YamlNode): boolean =>
   value.charCodeAt(4) === MINUS && value.includes(':') && !(style & (QUOTED | TAGGED)) && scalarTag(value) === '!!timestamp';
 
@@ -80,7 +80,7 @@ function readScalar({ tag, style, value }: YamlNode): ScalarValue {
   return style & QUOTED ? value : resolveScalar(value);
 }
 
-/** A tag that says something else than the look of the text. */
+/** Returns the value of a tag that differs from the look of the text. */
 function taggedValue(tag: string, value: string): ScalarValue {
   if (tag === '!!str') return value;
   if (tag === '!!binary') return decoded(value);

@@ -14,14 +14,14 @@ export function parseDocument(text: string): YamlNode | undefined {
   return quickNodes(source) ?? parseWhole(source);
 }
 
-/** The same, slowly: every text by the rules of go-yaml. Tests hold `parseDocument` to its answers. */
+/** Does the same slowly, for every text, by the rules of go-yaml. Tests compare `parseDocument` with it. */
 export function parseWhole(source: string): YamlNode | undefined {
   if (FORBIDDEN.test(source)) throw refusal('malformed-yaml', 'control characters are not allowed');
   const root = parse(source);
   return root && makeNodes(root, { left: MAX_NODES, inside: new Set() }, 0);
 }
 
-/** What go-yaml reads nowhere. */
+/** Characters that go-yaml always refuses. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
 
@@ -34,14 +34,14 @@ function parse(text: string): ParsedNode | undefined {
   }
 }
 
-/** Nodes of one document with its aliases written out. */
+/** The most nodes of one document with expanded aliases. */
 const MAX_NODES = 2_000_000;
-/** Deeper than any object, shallow enough for every function that walks nodes. */
+/** Deeper than any object, and small enough for every recursive function. */
 const MAX_DEPTH = 200;
 
 interface Making {
   left: number;
-  /** Collections around this place. */
+  /** Collections around the current node. */
   readonly inside: Set<ParsedNode>;
 }
 

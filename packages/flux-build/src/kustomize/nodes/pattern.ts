@@ -2,7 +2,7 @@ import { RE2JS, RE2JSException } from 're2js';
 import { spendOperations } from '../../spending.ts';
 import { refusal } from './refusal.ts';
 
-/** Whether a regular expression of Go is found in a text; one that Go refuses is refused. */
+/** Compiles a regular expression of Go into a search in a text; refuses one that Go refuses. */
 export function compilePattern(pattern: string): (text: string) => boolean {
   spendOperations(STEPS_OF_A_SIGN * pattern.length);
   const compiled = compiledOf(pattern);
@@ -13,7 +13,7 @@ export function compilePattern(pattern: string): (text: string) => boolean {
   };
 }
 
-/** To begin to look for a pattern, and to compile a sign of it. */
+/** Cost of starting a search, and of compiling a character of a pattern. */
 const STEPS_OF_A_QUESTION = 50;
 const STEPS_OF_A_SIGN = 150;
 

@@ -3,10 +3,7 @@ import { type JsonValue, nodeValue } from './node-value.ts';
 import { printNode } from './print-node.ts';
 import type { YamlNode } from './yaml-node.ts';
 
-/**
- * A document that was text, as text again: JSON when it was, indented when it was of several lines; else YAML. Comments
- * of it are lost.
- */
+/** Writes a document back into a string: JSON if it was JSON, indented if it had several lines; else YAML. Comments are lost. */
 export function printDocument(document: YamlNode, original: string): string {
   const first = original.trim()[0];
   if (first !== '{' && first !== '[') return printNode(document).trim();
@@ -14,7 +11,7 @@ export function printDocument(document: YamlNode, original: string): string {
   return original.includes('\n') && original.includes('  ') ? indented(value, '') : goJson(value);
 }
 
-/** As encoding/json of Go indents by two spaces. */
+/** Indents by two spaces, like encoding/json of Go. */
 function indented(value: JsonValue, indent: string): string {
   if (typeof value !== 'object' || value === null) return goJson(value);
   const inner = `${indent}  `;

@@ -1,7 +1,7 @@
 import { scalarTag } from './scalar-tag.ts';
 import { PLAIN, QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
 
-/** Nodes as YAML in the style of kustomize: two spaces, lists not indented below their key. */
+/** Writes nodes as YAML in the style of kustomize: two spaces, lists not indented below their key. */
 export function printNode(node: YamlNode): string {
   const lines: string[] = [];
   print(node, '', lines);

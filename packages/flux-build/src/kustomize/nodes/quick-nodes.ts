@@ -3,8 +3,8 @@ import { scalarTag } from './scalar-tag.ts';
 import { FLOW, FOLDED, makeNode, makeScalar, PLAIN, QUOTED, type YamlNode } from './yaml-node.ts';
 
 /**
- * The one document of a text that is written as nearly all are, read in one pass; undefined for everything else, which the
- * whole parser reads. The nodes are those that it would give.
+ * Reads a text of one document in the usual form in one pass. Returns the same nodes as the full parser; undefined for any other text,
+ * which the full parser reads.
  */
 export function quickNodes(text: string): YamlNode | undefined {
   if (UNUSUAL_TEXT.test(text) || text.includes('\n---') || text.startsWith('%') || text.includes('\n%')) return undefined;
@@ -12,7 +12,7 @@ export function quickNodes(text: string): YamlNode | undefined {
   return typeof node === 'symbol' ? undefined : node;
 }
 
-/** Characters of which some reader has to say something, and halves of others. */
+/** Characters that need special handling in some reader, and surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNUSUAL_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]/;
 
@@ -20,7 +20,7 @@ const UNUSUAL_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ud800
 function shared(key: string): string {
   const known = KEYS.get(key);
   if (known !== undefined) return known;
-  // As the name of a property it is the one that Node compares by its place.
+  // As the name of a property, it is the string that Node compares by its address.
   const [name = key] = Object.keys({ [key]: key });
   if (KEYS.size >= MAX_KEYS) KEYS.clear();
   KEYS.set(name, name);

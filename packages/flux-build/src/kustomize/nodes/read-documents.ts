@@ -30,7 +30,7 @@ export function readDocuments(text: string): readonly ReadDocument[] {
   return documents;
 }
 
-/** A document of a text, and its offset in it. */
+/** A document of a text, and its offset. */
 interface Part {
   readonly text: string;
   readonly start: number;

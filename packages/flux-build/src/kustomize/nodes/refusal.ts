@@ -1,6 +1,6 @@
 import type { KustomizeProblem } from '../../built-object.ts';
 
-/** Ends a build: kustomize refuses it. Caught by `kustomizeBuild`, which gives it as a value. */
+/** Ends a build that kustomize refuses. `kustomizeBuild` catches it and returns it as a value. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly problem: KustomizeProblem;
@@ -15,6 +15,6 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal as a value to throw. */
+/** Creates a refusal to throw. */
 export const refusal = (reason: string, message: string, file?: string): Refusal =>
   new Refusal({ reason, message, ...(file === undefined ? {} : { file }) });

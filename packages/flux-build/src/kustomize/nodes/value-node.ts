@@ -2,10 +2,10 @@ import type { JsonValue } from './node-value.ts';
 import { isTypedInYaml11, scalarTag } from './scalar-tag.ts';
 import { makeNode, makeScalar, PLAIN, QUOTED, type YamlNode } from './yaml-node.ts';
 
-/** Nodes of a JSON text that is read as YAML: texts are in quotes, numbers are as they are written. */
+/** Returns the nodes of a JSON text that is read as YAML: strings in quotes, numbers as written. */
 export const jsonNode = (value: JsonValue): YamlNode => toNode(value, { number: String, style: () => QUOTED });
 
-/** Nodes of a value that has been in Go's hands on the way: numbers are float64, texts are quoted where they have to be. */
+/** Returns the nodes of a value that Go has read and written: numbers are float64, strings are quoted if necessary. */
 export const goNode = (value: JsonValue): YamlNode => toNode(value, { number: (number) => goFloat(Number(number)), style: stringStyle });
 
 interface Print {
@@ -13,7 +13,7 @@ interface Print {
   readonly style: (text: string) => number;
 }
 
-/** How go-yaml writes a text. */
+/** Returns the style in which go-yaml writes a string. */
 const stringStyle = (text: string): number =>
   scalarTag(text) === '!!str' && !isTypedInYaml11(text) && !UNSAFE_PLAIN.test(text) ? PLAIN : QUOTED;
 
@@ -45,7 +45,7 @@ function toNode(value: JsonValue, print: Print): YamlNode {
   return makeNode('map', '!!map', '', PLAIN, content);
 }
 
-/** The shortest text of a float64 as Go's `%g` writes it: `1e+06` from a million on. */
+/** Returns the shortest text of a float64, as Go's `%g`: `1e+06` from a million on. */
 export function goFloat(value: number): string {
   const [digits, exponent] = value.toExponential().split('e') as [string, string];
   const power = Number(exponent);

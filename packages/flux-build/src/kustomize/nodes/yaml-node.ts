@@ -1,9 +1,9 @@
 import { bytesOfNodes, spendBytes, type Weight } from '../../spending.ts';
 
-/** What a node of a YAML document is. An empty node is what kustomize makes of nothing; it prints as null. */
+/** The kind of a YAML node. kustomize creates an empty node from nothing; it prints as null. */
 export type NodeKind = 'empty' | 'scalar' | 'map' | 'list';
 
-/** How a scalar is written. Plain text is typed by what it looks like when it is read again, quoted text never is. */
+/** Styles of a scalar. Plain text gets its type from its look when it is read again, quoted text is always a string. */
 export const PLAIN = 0;
 export const QUOTED = 1;
 /** Written with its tag, such as `!!int "5"`. */
@@ -14,8 +14,8 @@ export const FOLDED = 4;
 export const FLOW = 8;
 
 /**
- * A node as kustomize keeps it: text with a tag, not a value. Values are made at the very end, so a name that turns into
- * `true` on the way becomes a boolean. Nodes are changed in place; what is shared is copied first.
+ * A node as kustomize keeps it: text with a tag, not a value. Values are computed at the end, so a name that becomes `true` is then a
+ * boolean. Nodes are changed in place; shared ones are copied first.
  */
 export interface YamlNode {
   kind: NodeKind;
@@ -25,11 +25,11 @@ export interface YamlNode {
   value: string;
   /** PLAIN, or QUOTED, TAGGED, FOLDED and FLOW, which add up. */
   style: number;
-  /** Items of a list; keys and values of a map in turn; nothing, which cannot be changed, in a scalar. */
+  /** Items of a list; alternating keys and values of a map; in a scalar an empty list that cannot be changed. */
   content: YamlNode[];
 }
 
-/** Most nodes are scalars, which share it. */
+/** Shared by scalars, which are most nodes. */
 const NO_CONTENT = Object.freeze([]) as readonly YamlNode[] as YamlNode[];
 
 export const makeNode = (kind: NodeKind, tag: string, value: string, style: number, content: YamlNode[]): YamlNode => ({
@@ -53,7 +53,7 @@ export const quotedScalar = (value: string): YamlNode => makeScalar('!!str', val
 
 export const emptyMap = (): YamlNode => makeNode('map', '', '', PLAIN, []);
 
-/** A copy, which is taken from the budget of the current work. */
+/** Copies a node, and takes it from the current budget. */
 export function copyNode(node: YamlNode): YamlNode {
   const weight: Weight = { nodes: 0, text: 0 };
   weighNode(node, weight);
@@ -61,7 +61,7 @@ export function copyNode(node: YamlNode): YamlNode {
   return copyQuietly(node);
 }
 
-/** Adds what a node weighs. */
+/** Adds the weight of a node. */
 export function weighNode({ value, content }: YamlNode, weight: Weight): void {
   weight.nodes++;
   weight.text += value.length;
@@ -76,7 +76,7 @@ export function copyQuietly(node: YamlNode): YamlNode {
   return { kind: node.kind, tag: node.tag, value: node.value, style: node.style, content: copied };
 }
 
-/** Makes `node` what `other` is; they share their content from then on. */
+/** Copies `other` into `node`; they then share their content. */
 export function become(node: YamlNode, other: YamlNode): void {
   node.kind = other.kind;
   node.tag = other.tag;
@@ -87,12 +87,12 @@ export function become(node: YamlNode, other: YamlNode): void {
 
 export const isNull = (node: YamlNode): boolean => node.tag === '!!null';
 
-/** Nothing, or null. */
+/** Whether a node is missing or null. */
 export const isMissingOrNull = (node: YamlNode | undefined): boolean => node === undefined || node.tag === '!!null';
 
-/** Null, `{}`, `[]` or nothing at all. */
+/** Whether a node is null, `{}`, `[]` or missing. */
 export const isEmptyNode = (node: YamlNode | undefined): boolean =>
   node === undefined || node.tag === '!!null' || node.kind === 'empty' || (node.kind !== 'scalar' && node.content.length === 0);
 
-/** A scalar that is a string, or would be by its look. */
+/** Whether a scalar is a string, by its tag or its look. */
 export const isText = (node: YamlNode): boolean => node.kind === 'scalar' && (node.tag === '!!str' || node.tag === '');

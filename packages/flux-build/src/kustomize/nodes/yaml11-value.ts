@@ -15,7 +15,7 @@ export function yaml11Value(text: string): JsonValue {
   return node === undefined ? null : readNode(node);
 }
 
-/** To read a text as a document. */
+/** Cost of a character when a text is read as a document. */
 const STEPS_OF_A_CHARACTER = 5;
 
 function readNode(node: YamlNode): JsonValue {

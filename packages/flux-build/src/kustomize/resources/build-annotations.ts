@@ -1,8 +1,8 @@
 const DOMAIN = 'internal.config.kubernetes.io';
 
 /**
- * What kustomize remembers of a resource during a build, in its annotations: a patch that replaces these makes it forget,
- * so it has to be kept in the same place.
+ * Annotations in which kustomize stores data of a resource during a build. A patch that replaces them removes that data, so they are kept
+ * here too.
  */
 export const BUILD_ANNOTATION = {
   previousKinds: `${DOMAIN}/previousKinds`,
@@ -17,7 +17,7 @@ export const BUILD_ANNOTATION = {
   needsHashSuffix: `${DOMAIN}/needsHashSuffix`,
 } as const;
 
-/** Annotations that are removed at the end. Some are of other programs of kustomize. */
+/** Annotations that are removed at the end. Other programs of kustomize use some of them. */
 export const BUILD_ANNOTATIONS: readonly string[] = [
   ...Object.values(BUILD_ANNOTATION),
   ...['path', 'index', 'seqindent', 'annotations-migration-resource-id'].map((name) => `${DOMAIN}/${name}`),
@@ -32,6 +32,6 @@ export const ORIGIN_ANNOTATION = 'config.kubernetes.io/origin';
 export const TRANSFORMATIONS_ANNOTATION = 'alpha.config.kubernetes.io/transformations';
 export const LOCAL_CONFIG_ANNOTATION = 'config.kubernetes.io/local-config';
 
-/** Annotations that survive a JSON patch which takes them away. */
+/** Whether an annotation survives a JSON patch that removes it. */
 export const isInternalAnnotation = (name: string): boolean =>
   name.startsWith(DOMAIN) || name === 'config.kubernetes.io/path' || name === 'config.kubernetes.io/index' || name === 'config.k8s.io/id';

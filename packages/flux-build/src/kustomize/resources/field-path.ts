@@ -1,6 +1,6 @@
 import { splitPath } from './field-spec.ts';
 
-/** Parts of `a.b[0].c`; dots in brackets and behind a backslash separate nothing. */
+/** Splits `a.b[0].c`. Dots in brackets and after a backslash do not separate parts. */
 export function splitSmarter(path: string): readonly string[] {
   const parts = splitPath(path, '.');
   const joined: string[] = [];
@@ -22,7 +22,7 @@ export function splitSmarter(path: string): readonly string[] {
   return joined;
 }
 
-/** Without brackets at both ends. */
+/** Removes brackets at both ends. */
 function withoutBrackets(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && isBracket(text[start])) start++;

@@ -4,7 +4,7 @@ import { refusal } from '../nodes/refusal.ts';
 import { isMissingOrNull, type NodeKind, type YamlNode } from '../nodes/yaml-node.ts';
 import { type Gvk, knownGvk } from './gvk.ts';
 
-/** A field of some kinds: `spec/template/spec/containers[]/image`. The path passes through lists whether it names them or not. */
+/** A field of some kinds: `spec/template/spec/containers[]/image`. The path passes through lists with or without `[]`. */
 export interface FieldSpec extends Gvk {
   readonly path: string;
   /** Whether missing fields of the path are created. */

@@ -1,19 +1,19 @@
 import { isClusterScopedToKustomize } from '@slipway/manifest';
 
-/** Group, version and kind; empty in a selector: any. */
+/** Group, version and kind; an empty one matches any in a selector. */
 export interface Gvk {
   readonly group: string;
   readonly version: string;
   readonly kind: string;
 }
 
-/** Identity of a resource. Each is made once for a text of an id, so that most comparisons are of one string. */
+/** Identity of a resource. Equal ids are usually one object, so that most comparisons need one string. */
 export interface ResourceId {
   readonly gvk: Gvk;
   readonly name: string;
-  /** As written; empty when it is not. */
+  /** As written; empty if it is not set. */
   readonly namespace: string;
-  /** `default` where it is not written; of cluster-scoped kinds a word that is not a namespace. */
+  /** `default` if it is not set; for cluster-scoped kinds, a word that is not a namespace. */
   readonly effectiveNamespace: string;
   readonly clusterScoped: boolean;
 }
@@ -30,7 +30,7 @@ export interface KnownGvk extends Gvk {
   readonly clusterScoped: boolean;
 }
 
-/** Made once for a kind: there are few of them, and many objects. */
+/** Caches kinds: there are few of them, and many objects. */
 export function knownGvk(apiVersion: string, kind: string): KnownGvk {
   let kinds = KNOWN.get(apiVersion);
   if (kinds === undefined) {
@@ -51,7 +51,7 @@ export function knownGvk(apiVersion: string, kind: string): KnownGvk {
 const KNOWN = new Map<string, Map<string, KnownGvk>>();
 const MAX_KNOWN = 1000;
 
-/** The id of what an object was called before, or of what something names: these never count as cluster-scoped. */
+/** Returns the id of a former name of an object, or of a reference. These are never cluster-scoped. */
 export const resourceId = (gvk: Gvk, name: string, namespace: string): ResourceId => makeId(gvk, false, name, namespace);
 
 /** Returns the id of an object. Kinds that are cluster-scoped in kustomize have no namespace; it treats all others as namespaced. */
@@ -66,17 +66,17 @@ export const NO_NAMESPACE = '_non_namespaceable_';
 
 export const sameGvk = (a: Gvk, b: Gvk): boolean => a === b || (a.kind === b.kind && a.group === b.group && a.version === b.version);
 
-/** Same kind, name and namespace; no namespace is `default`. */
+/** Whether kind, name and namespace are equal; no namespace is `default`. */
 export const sameId = (a: ResourceId, b: ResourceId): boolean =>
   a.name === b.name && a.effectiveNamespace === b.effectiveNamespace && sameGvk(a.gvk, b.gvk);
 
-/** Whether `gvk` is what `selector` asks for; what it leaves empty it does not ask. */
+/** Whether `selector` matches `gvk`; its empty parts match any. */
 export const isSelected = (gvk: Gvk, selector: Gvk): boolean =>
   (selector.kind === '' || selector.kind === gvk.kind) &&
   (selector.group === '' || selector.group === gvk.group) &&
   (selector.version === '' || selector.version === gvk.version);
 
-/** `Deployment.v1.apps/web.shop`, in words of kustomize for what is missing. */
+/** Returns `Deployment.v1.apps/web.shop`, with kustomize's words for missing parts. */
 export const idText = ({ gvk, name, namespace }: ResourceId): string => `${gvkText(gvk)}/${name || '[noName]'}.${namespace || '[noNs]'}`;
 
 export const gvkText = ({ group, version, kind }: Gvk): string => `${kind || '[noKind]'}.${version || '[noVer]'}.${group || '[noGrp]'}`;

@@ -1,11 +1,11 @@
 import { spendOperations } from '../../spending.ts';
 import { refusal } from '../nodes/refusal.ts';
 
-/** Whether labels, or annotations, are what a selector asks for. */
+/** Whether labels, or annotations, match a selector. */
 export type LabelMatch = (labels: ReadonlyMap<string, string>) => boolean;
 
 /**
- * Reads a selector of Kubernetes: `a=b, c!=d, e in (f, g), h notin (i), j, !k, l>1`. An empty selector matches all. It refuses an invalid
+ * Parses a selector of Kubernetes: `a=b, c!=d, e in (f, g), h notin (i), j, !k, l>1`. An empty selector matches all. It refuses an invalid
  * selector, and keys or values that no label can have.
  */
 export function parseLabelSelector(text: string): LabelMatch {

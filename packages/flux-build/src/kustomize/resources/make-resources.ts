@@ -8,7 +8,7 @@ import { jsonNode } from '../nodes/value-node.ts';
 import { copyQuietly, FLOW, FOLDED, isEmptyNode, weighNode, type YamlNode } from '../nodes/yaml-node.ts';
 import type { Resource } from './resource.ts';
 
-/** Remembers what texts hold, so that a file that many builds use is read twice at most. Hand the same one to all builds. */
+/** Caches parsed texts, so that a file of many builds is read twice at most. Pass the same cache to all builds. */
 export interface ParseCache {
   readonly documents: Map<string, Entry>;
 }
@@ -38,7 +38,7 @@ export const makeResource = (node: YamlNode, file: string, index: number, step: 
   trace: [step],
 });
 
-/** The documents of such a text, only to be looked at. */
+/** Returns the documents of a text, which the caller must not change. */
 export function lookAtDocuments(text: string, cache: ParseCache): readonly ReadDocument[] {
   spendOperations(text.length);
   const entry = cache.documents.get(text);
@@ -57,14 +57,14 @@ function weightOf(read: readonly ReadDocument[] | Error): Weight {
 }
 
 /**
- * The documents of a text, to be changed. Most texts are used once, so what was read is given away; who asks for the same
- * text later gets copies of what is then read and kept.
+ * Returns the documents of a text, which the caller may change. Most texts are used once, so the first caller gets the parsed documents.
+ * Later callers get copies of a second parse, which is kept.
  */
 function takeDocuments(text: string, cache: ParseCache): readonly ReadDocument[] {
   const entry = cache.documents.get(text);
   const read = lookAtDocuments(text, cache);
   const weight = cache.documents.get(text)?.weight ?? weightOf(read);
-  // What is handed out costs the same, whether it has to be copied or not.
+  // Returned documents cost the same, copied or not.
   spendObjects(read.length);
   spendReading(weight);
   if (entry !== undefined && (entry.read === undefined || entry.handedOut)) {
@@ -91,7 +91,7 @@ const dropEmpty = (documents: readonly ReadDocument[]): ReadDocument[] =>
     return true;
   });
 
-/** An object has a kind and, unless it is a List, a name. Its apiVersion is looked for at the very end only. */
+/** Checks that an object has a kind and, unless it is a List, a name. Its apiVersion is checked at the end. */
 export function checkMetadata(node: YamlNode): void {
   const kind = fieldOf(node, 'kind');
   const metadata = fieldOf(node, 'metadata');
@@ -130,5 +130,5 @@ function itemsOf({ node, index }: ReadDocument): readonly ReadDocument[] | undef
   return dropEmpty(items.content.map((item) => ({ node: jsonNode(nodeValue(asRead(item))), index })));
 }
 
-/** Items are taken as they were read, not as they would be written. */
+/** Copies an item as it was read, not as it would be written. */
 const asRead = (node: YamlNode): YamlNode => ({ ...node, style: node.style & ~(FLOW | FOLDED), content: node.content.map(asRead) });

@@ -11,13 +11,13 @@ export interface ResourceSet {
 
 export const createResourceSet = (list: Resource[] = []): ResourceSet => ({ list });
 
-/** Ids that are taken, for who adds again and again. Out of date as soon as something is renamed. */
+/** Returns the ids in use, for repeated additions. It is outdated after any rename. */
 export const takenIds = ({ list }: ResourceSet): Set<string> => {
   spendOperations(STEPS_OF_AN_ID * list.length);
   return new Set(list.map(idKey));
 };
 
-/** Adds resources; one whose id is taken is refused. */
+/** Adds resources; refuses one whose id is in use. */
 export function appendAll(set: ResourceSet, resources: readonly Resource[], taken: Set<string> = takenIds(set)): void {
   spendOperations(STEPS_OF_AN_ID * resources.length);
   for (const resource of resources) {
@@ -28,7 +28,7 @@ export function appendAll(set: ResourceSet, resources: readonly Resource[], take
   }
 }
 
-/** Without a file where one file comes twice: what lists it is to blame. */
+/** Names no file if both are from one file: the kustomization that lists it is wrong. */
 function duplicateOf(set: ResourceSet, resource: Resource): Error {
   const id = currentId(resource);
   const first = set.list.find((each) => idKey(each) === idKey(resource));
@@ -38,7 +38,7 @@ function duplicateOf(set: ResourceSet, resource: Resource): Error {
   return new Refusal({ reason: 'duplicate-id', message: `there is already a resource ${idText(id)}${where}`, file, index });
 }
 
-/** Equal for equal ids. */
+/** Returns a key that is equal for equal ids. */
 export function idKey(resource: Resource): string {
   const { gvk, name, effectiveNamespace } = currentId(resource);
   return `${gvk.group}\0${gvk.version}\0${gvk.kind}\0${effectiveNamespace}\0${name}`;
@@ -46,7 +46,7 @@ export function idKey(resource: Resource): string {
 
 export const duplicate = (id: ResourceId): Error => refusal('duplicate-id', `there is already a resource ${idText(id)}`);
 
-/** Exactly how an id is written, its namespace as well. */
+/** Returns the exact text of an id, with its namespace as written. */
 export const exactKey = ({ gvk, name, namespace }: ResourceId): string =>
   `${gvk.group}\0${gvk.version}\0${gvk.kind}\0${namespace}\0${name}`;
 
@@ -55,16 +55,16 @@ export function withCurrentId({ list }: ResourceSet, id: ResourceId): Resource[]
   return list.filter((resource) => sameId(id, currentId(resource)));
 }
 
-/** What it takes to find out what a resource is called. */
+/** Cost of reading the ids of a resource. */
 export const STEPS_OF_AN_ID = 20;
 
-/** Resources that are or were called what `matches` accepts. */
+/** Returns resources with a current or former id that `matches` accepts. */
 export function withAnyId({ list }: ResourceSet, matches: (id: ResourceId) => boolean): Resource[] {
   spendOperations(2 * STEPS_OF_AN_ID * list.length);
   return list.filter((resource) => !isEmptyNode(resource.node) && (previousIds(resource).some(matches) || matches(currentId(resource))));
 }
 
-/** The one resource that is or was called `id`. */
+/** Returns the one resource that has or had `id`. */
 export function onlyWithId(set: ResourceSet, id: ResourceId): Resource {
   const [found, second] = withAnyId(set, (other) => sameId(id, other));
   if (found === undefined) throw refusal('patch-without-match', `no resource matches the patch of ${idText(id)}`);
@@ -72,7 +72,7 @@ export function onlyWithId(set: ResourceSet, id: ResourceId): Resource {
   return found;
 }
 
-/** Takes away what patches have emptied. */
+/** Removes resources that patches have emptied. */
 export function dropEmptyResources(set: ResourceSet): void {
   if (set.list.some(({ node }) => isEmptyNode(node))) set.list = set.list.filter(({ node }) => !isEmptyNode(node));
 }

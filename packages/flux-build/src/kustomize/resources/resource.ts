@@ -6,11 +6,11 @@ import { isEmptyNode, isMissingOrNull, plainScalar, quotedScalar, type YamlNode 
 import { BUILD_ANNOTATION } from './build-annotations.ts';
 import { idText, type KnownGvk, knownGvk, objectId, type ResourceId, resourceId, splitApiVersion } from './gvk.ts';
 
-/** An object on its way through a build. */
+/** An object during a build. */
 export interface Resource {
   /** Undefined once a patch has deleted it. */
   node: YamlNode | undefined;
-  /** Vars that take their value from it. */
+  /** Vars that get their value from it. */
   vars: readonly string[];
   readonly file: string;
   readonly index: number;
@@ -36,13 +36,13 @@ export function metadataOf(resource: Resource): YamlNode | undefined {
   return isEmptyNode(metadata) ? undefined : metadata;
 }
 
-/** What a resource is called now. */
+/** Returns the current id of a resource. */
 export const currentId = (resource: Resource): ResourceId => objectId(gvkOf(resource), nameOf(resource), namespaceOf(resource));
 
-/** What it was called at first. */
+/** Returns the first id of a resource. */
 export const originalId = (resource: Resource): ResourceId => previousIds(resource)[0] ?? currentId(resource);
 
-/** What it was called before, oldest first. Their scope counts as unknown, as in kustomize. */
+/** Returns former ids, oldest first. Their scope counts as unknown, as in kustomize. */
 export function previousIds(resource: Resource): readonly ResourceId[] {
   const annotations = fieldOf(metadataOf(resource), 'annotations');
   const names = fieldOf(annotations, BUILD_ANNOTATION.previousNames)?.value;
@@ -58,7 +58,7 @@ export function previousIds(resource: Resource): readonly ResourceId[] {
   return split.map((name, index) => resourceId({ group, version, kind: kinds[index] as string }, name, namespaces[index] as string));
 }
 
-/** Remembers what the resource is called now, as something that others may refer to it by. */
+/** Stores the current id of a resource as a former id, which references may use. */
 export function storePreviousId(resource: Resource): void {
   const { gvk, name, effectiveNamespace } = currentId(resource);
   appendToAnnotation(resource, BUILD_ANNOTATION.previousNames, name);
@@ -66,7 +66,7 @@ export function storePreviousId(resource: Resource): void {
   appendToAnnotation(resource, BUILD_ANNOTATION.previousKinds, gvk.kind);
 }
 
-/** Adds to a list with commas in an annotation of the build. */
+/** Appends to a comma-separated list in an annotation of the build. */
 export function appendToAnnotation(resource: Resource, name: string, value: string): void {
   const { node } = resource;
   if (value === '' || node === undefined) return;
@@ -77,7 +77,7 @@ export function appendToAnnotation(resource: Resource, name: string, value: stri
   if (annotations !== undefined) setField(annotations, name, quotedScalar([...old, value].join(',')));
 }
 
-/** `annotations: {}` and the like make place for new ones. */
+/** Removes `annotations: {}` and similar values, so that new ones can be added. */
 function dropEmptyAnnotations(node: YamlNode): void {
   const metadata = fieldOf(node, 'metadata');
   if (metadata !== undefined && !isMissingOrNull(metadata) && fieldOf(metadata, 'annotations')?.content.length === 0) {
@@ -91,7 +91,7 @@ export const annotationList = (resource: Resource, name: string): readonly strin
 
 export const annotationsOf = (resource: Resource): Map<string, string> => textEntries(fieldOf(metadataOf(resource), 'annotations'));
 
-/** As `annotationsOf`, when only one is asked for. */
+/** Returns one annotation, without reading all like `annotationsOf`. */
 export function annotationOf(resource: Resource, name: string): string | undefined {
   const annotations = fieldOf(metadataOf(resource), 'annotations');
   let value: string | undefined;
@@ -103,7 +103,7 @@ export function annotationOf(resource: Resource, name: string): string | undefin
 
 export const labelsOf = (resource: Resource): Map<string, string> => textEntries(fieldOf(metadataOf(resource), 'labels'));
 
-/** Writes all annotations again: they become strings. */
+/** Writes all annotations again as strings. */
 export const setAnnotations = (resource: Resource, annotations: ReadonlyMap<string, string>): void =>
   setInMetadata(resource, 'annotations', annotations);
 export const setLabels = (resource: Resource, labels: ReadonlyMap<string, string>): void => setInMetadata(resource, 'labels', labels);
@@ -115,7 +115,7 @@ function setInMetadata(resource: Resource, field: string, entries: ReadonlyMap<s
 
 export const setName = (resource: Resource, name: string): void => setInMap(resource, 'name', name);
 
-/** An empty namespace takes the field away. */
+/** Sets the namespace; an empty one removes the field. */
 export function setNamespace(resource: Resource, namespace: string): void {
   if (namespace !== '') {
     setInMap(resource, 'namespace', namespace);

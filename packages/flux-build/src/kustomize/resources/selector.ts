@@ -5,7 +5,7 @@ import { parseLabelSelector } from './label-selector.ts';
 import { annotationsOf, currentId, gvkOf, labelsOf, originalId, type Resource } from './resource.ts';
 import { type ResourceSet, STEPS_OF_AN_ID } from './resource-set.ts';
 
-/** Of what a patch or a replacement speaks: regular expressions that have to match in full; empty accepts all. */
+/** Selects the objects of a patch or a replacement: regular expressions that must match in full; empty ones match all. */
 export interface Selector {
   readonly group: string;
   readonly version: string;
@@ -16,7 +16,7 @@ export interface Selector {
   readonly labelSelector: string;
 }
 
-/** A selector ready to be asked. */
+/** A compiled selector. */
 export interface SelectorMatch {
   readonly gvk: (gvk: Gvk) => boolean;
   readonly name: (name: string) => boolean;
@@ -32,18 +32,18 @@ export function compileSelector({ group, version, kind, name, namespace }: Selec
   };
 }
 
-/** Names are patterns too, though most are only names. */
+/** Compiles a pattern of a name, which is usually a plain name. */
 function fullMatch(pattern: string): (text: string) => boolean {
   if (pattern === '') return () => true;
   if (/^[\w-]*$/.test(pattern)) return (text) => text === pattern;
   return compilePattern(`^(?:${pattern})$`);
 }
 
-/** Resources that a selector accepts, by what they are called now or were called at first. */
+/** Returns resources that a selector matches by their current or first id. */
 export function select(set: ResourceSet, selector: Selector): Resource[] {
   spendOperations(3 * STEPS_OF_AN_ID * set.list.length);
   const match = compileSelector(selector);
-  // Selectors for labels are not read before the first resource reaches them.
+  // Label selectors are parsed when the first resource reaches them.
   return set.list.filter((resource) => {
     const [current, original] = [currentId(resource), originalId(resource)];
     return (

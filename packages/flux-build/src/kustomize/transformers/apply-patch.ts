@@ -54,7 +54,7 @@ export function patchResources(set: ResourceSet, targets: readonly Resource[], p
   appendAll(set, kept);
 }
 
-/** A copy with the type of the target. Its labels and annotations become text in that, a null as well. */
+/** Copies a patch with the type of the target. Its labels and annotations become strings, including null. */
 function patchFor(target: Resource, patch: Resource): Resource {
   const copy: Resource = { ...patch, node: copyNode(patch.node as YamlNode), trace: [] };
   takeMetadata(copy, patch);
@@ -64,7 +64,7 @@ function patchFor(target: Resource, patch: Resource): Resource {
   return copy;
 }
 
-/** Labels and annotations of both, and the name and namespace of `other`. What the build remembers is that of `other`. */
+/** Merges labels and annotations, and copies the name, the namespace and the build annotations of `other`. */
 export function takeMetadata(resource: Resource, other: Resource): void {
   setLabels(resource, new Map([...labelsOf(other), ...labelsOf(resource)]));
   const own = annotationsOf(resource);
@@ -81,7 +81,7 @@ export function takeMetadata(resource: Resource, other: Resource): void {
   setNamespace(resource, namespaceOf(other));
 }
 
-/** Applies a JSON patch. Numbers pass a float64 in this; what the build remembers survives. */
+/** Applies a JSON patch. Numbers become float64; build annotations are kept. */
 export function jsonPatchResource(resource: Resource, operations: readonly JsonOperation[]): void {
   const weight: Weight = { nodes: 0, text: 0 };
   weighNode(resource.node as YamlNode, weight);

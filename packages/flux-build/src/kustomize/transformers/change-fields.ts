@@ -6,8 +6,8 @@ import type { Resource } from '../resources/resource.ts';
 import { recordStep, type Transformer } from './transformer.ts';
 
 /**
- * Sets labels or annotations wherever the field specs lead. Within a resource an entry that is new in several places is
- * one node for all of them, as in kustomize: what changes one of them later changes the others.
+ * Sets labels or annotations at all paths of the field specs. A new entry at several paths of a resource is one shared node, as in
+ * kustomize: a later change of one changes the others.
  */
 export const setEntries =
   (entries: ReadonlyMap<string, string>, specs: readonly FieldSpec[]): Transformer =>
@@ -20,7 +20,7 @@ export const setEntries =
     }
   };
 
-/** One entry at all its places. */
+/** Sets one entry at all its paths. */
 export function setEntry({ node }: Resource, key: string, text: string, specs: readonly FieldSpec[], changed: () => void): void {
   if (node === undefined) return;
   const value = stringScalar(text);

@@ -21,7 +21,7 @@ function contentHash({ node, ...rest }: Resource): string {
   const kind = kindOf({ node, ...rest });
   if (kind !== 'ConfigMap' && kind !== 'Secret') throw refusal('unsupported-hash', `the content of a ${kind} cannot be hashed`);
   const binary = kind === 'Secret' ? 'stringData' : 'binaryData';
-  // The name is looked for in a field that is really called metadata/name, so it is always empty.
+  // kustomize reads a field with the name `metadata/name`, so the value is always empty.
   const content: Record<string, JsonValue> = { data: hashedValue(node, 'data'), kind, name: hashedValue(node, 'metadata/name') };
   if (kind === 'Secret') content.type = hashedValue(node, 'type');
   const more = hashedValue(node, binary);
@@ -35,6 +35,6 @@ function hashedValue(node: YamlNode | undefined, field: string): JsonValue {
   return found.kind === 'scalar' ? found.value : nodeValue(found);
 }
 
-/** Without vowels and what looks like others. */
+/** Replaces vowels and characters that look like others. */
 const readable = (hex: string): string =>
   hex.replace(/[013ae]/g, (digit) => ({ '0': 'g', '1': 'h', '3': 'k', a: 'm', e: 't' })[digit] as string);

@@ -9,9 +9,8 @@ import { kindOf, type Resource } from '../resources/resource.ts';
 import { recordStep, type Transformation, type Transformer } from './transformer.ts';
 
 /**
- * Changes the images of a name: in every list `containers` or `initContainers` anywhere, then where the field specs lead,
- * so what is in both places is changed twice. CustomResourceDefinitions are left alone. `missed` is called when there is no
- * such image, of which kustomize says nothing.
+ * Changes images with a name: in every list `containers` or `initContainers`, then at the field specs, so an image in both is changed
+ * twice. It skips CustomResourceDefinitions. It calls `missed` if no image has the name, which kustomize does not report.
  */
 export const setImages =
   (image: ImageFields, specs: readonly FieldSpec[], missed?: (transformation: Transformation, name: string) => void): Transformer =>
@@ -31,13 +30,13 @@ export const setImages =
     if (!found) missed?.(transformation, image.name ?? '');
   };
 
-/** For `setImages`: the entry is noted. */
+/** Records an entry of `setImages` without a match. */
 export function noteMissedImage({ notes, step }: Transformation, name: string): void {
   const message = `${step.by} changes nothing: no container has the image ${name}`;
   notes.push({ reason: 'image-not-found', message, file: step.file, by: step.by, value: name });
 }
 
-/** A name is a regular expression, if a careless one. */
+/** Compiles a name, which kustomize uses in a regular expression without escapes. */
 function imagePattern(name: string): (text: string) => boolean {
   try {
     return compilePattern(`^${name}(:[a-zA-Z0-9_.{}-]*)?(@sha256:[a-zA-Z0-9_.{}-]*)?$`);

@@ -7,7 +7,7 @@ import { selectTargets } from './patches.ts';
 import { type PatchSource, readJsonPatch } from './read-patch.ts';
 import { recordStep, type Transformer } from './transformer.ts';
 
-/** `patchesStrategicMerge`: each entry is a patch, or the name of a file with patches. */
+/** Returns the transformer of `patchesStrategicMerge`: each entry is a patch, or a file with patches. */
 export function strategicMergeTransformer(entries: readonly string[], inline: string, source: PatchSource): Transformer {
   const patches = entries.flatMap((entry) => readPatches(entry, source));
   if (inline !== '') for (const each of source.resources(inline)) patches.push(each);
@@ -30,7 +30,7 @@ function readPatches(entry: string, source: PatchSource): readonly Resource[] {
   }
 }
 
-/** An entry of `patchesJson6902`. */
+/** Returns the transformer of an entry of `patchesJson6902`. */
 export function json6902Transformer({ target, path = '', patch = '' }: PatchFields, source: PatchSource): Transformer {
   if (target === undefined) throw refusal('panic', 'a JSON patch has no target', source.file);
   if ((target.name ?? '') === '') throw refusal('invalid-patch', 'the target of a JSON patch has no name', source.file);

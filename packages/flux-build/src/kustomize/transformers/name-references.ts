@@ -22,7 +22,7 @@ import {
 import type { ResourceSet } from '../resources/resource-set.ts';
 import { recordStep } from './transformer.ts';
 
-/** Makes fields that name resources follow these to their new names. */
+/** Replaces old names of these resources in fields that reference them. */
 export function fixNameReferences({ list }: ResourceSet, references: readonly NameReference[]): void {
   const known = list.map(identify);
   const byKind = referencesByKind(references);
@@ -57,7 +57,7 @@ export function fixNameReferences({ list }: ResourceSet, references: readonly Na
   }
 }
 
-/** To find out whether a resource is what a name means. */
+/** Cost of comparing a resource with a reference. */
 const STEPS_OF_A_CANDIDATE = 20;
 
 interface Reference {
@@ -67,7 +67,7 @@ interface Reference {
 
 const grouped = new WeakMap<readonly NameReference[], ReadonlyMap<string, readonly Reference[]>>();
 
-/** References by the kind that has them, those of every kind among them; under the empty kind only the latter. */
+/** Indexes references by the kind that has them, including references of every kind; the empty key has only the latter. */
 function referencesByKind(references: readonly NameReference[]): ReadonlyMap<string, readonly Reference[]> {
   let found = grouped.get(references);
   if (found === undefined) {
@@ -92,7 +92,7 @@ function identify(resource: Resource): Identified {
   return { resource, current, original: previous[0] ?? current, previous };
 }
 
-/** What a resource can name: what is in its namespace or in none; a cluster-scoped one can name all. */
+/** Returns what a resource can reference: resources in its namespace or in none; a cluster-scoped one can reference all. */
 function reachOf({ resource, current }: Identified): (other: Identified) => boolean {
   if (current.clusterScoped) return () => true;
   const accounts = accountNamespaces(resource);
@@ -102,7 +102,7 @@ function reachOf({ resource, current }: Identified): (other: Identified) => bool
     (accounts.size > 0 && accounts.has(namespaceOf(other.resource)));
 }
 
-/** Resources by each name that they had before. */
+/** Indexes resources by each of their former names. */
 function byFormerName(known: readonly Identified[]): ReadonlyMap<string, readonly Identified[]> {
   const named = new Map<string, Identified[]>();
   for (const identified of known) {
@@ -115,7 +115,7 @@ function byFormerName(known: readonly Identified[]): ReadonlyMap<string, readonl
   return named;
 }
 
-/** A RoleBinding names service accounts of other namespaces. */
+/** Returns the namespaces of service accounts in a RoleBinding. */
 function accountNamespaces(resource: Resource): ReadonlySet<string> {
   const namespaces = new Set<string>();
   const subjects = kindOf(resource) === 'RoleBinding' ? fieldOf(resource.node, 'subjects') : undefined;
@@ -134,9 +134,9 @@ interface Fix {
   readonly resource: Resource;
   readonly spec: FieldSpec;
   readonly target: Gvk;
-  /** What the resource can name, of what had a name before. */
+  /** Returns the resources with a former name that the resource can reference. */
   readonly called: (name: string) => readonly Identified[];
-  /** Whether anything that it can name was in a namespace at first. */
+  /** Whether any resource that it can reference had this namespace at first. */
   readonly wasIn: (namespace: string) => boolean;
 }
 
@@ -164,7 +164,7 @@ function fixScalar(node: YamlNode, fix: Fix): void {
   trace(referral, fix);
 }
 
-/** A map with a name and maybe a namespace, such as a subject. */
+/** Fixes a map with a name and maybe a namespace, such as a subject. */
 function fixMap(node: YamlNode, fix: Fix): void {
   const name = mapField(node, 'name');
   if (name === undefined) throw refusal('invalid-name-reference', `${fix.spec.path} is a map without a name`);
@@ -179,7 +179,7 @@ function fixMap(node: YamlNode, fix: Fix): void {
   trace(referral, fix);
 }
 
-/** Those of a name that were in the namespace at first; where nothing at all was, those that are in it now. */
+/** Returns resources with a name and first namespace; if no resource had that namespace, those that have it now. */
 function inNamespace(name: string, node: YamlNode, { called, wasIn }: Fix): readonly Identified[] {
   const namespace = mapField(node, 'namespace');
   if (namespace === undefined) return called(name);
@@ -190,7 +190,7 @@ function inNamespace(name: string, node: YamlNode, { called, wasIn }: Fix): read
 
 const originalNamespace = ({ original }: Identified): string => original.effectiveNamespace;
 
-/** The first one is enough: nothing reads who they are, and the annotation is taken away at the end. */
+/** Stores only the first one: its name is not used, and the annotation is removed at the end. */
 function remember(referral: Resource, { resource }: Fix): void {
   if (annotationOf(referral, BUILD_ANNOTATION.referredBy) === undefined)
     appendToAnnotation(referral, BUILD_ANNOTATION.referredBy, idText(currentId(resource)));
@@ -201,7 +201,7 @@ const trace = (referral: Resource, { resource }: Fix): void =>
 
 const STEPS_OF_AFFIXES = 200;
 
-/** The one resource that had this name, and is of the kind and in the reach of the reference. */
+/** Returns the one resource that had this name, with the kind of the reference and within its reach. */
 function choose(
   oldName: string,
   candidates: readonly Identified[],
@@ -229,7 +229,7 @@ function choose(
   throw refusal('ambiguous-reference', `${oldName} can be ${left.map(({ current }) => idText(current)).join(' or ')}`);
 }
 
-/** What a role binding says that it binds. */
+/** Returns the kind that a role binding binds. */
 function roleGvk(node: YamlNode | undefined): Gvk | undefined {
   const role = fieldOf(node, 'roleRef');
   const [group, kind] = [fieldOf(role, 'apiGroup'), fieldOf(role, 'kind')];
@@ -238,7 +238,7 @@ function roleGvk(node: YamlNode | undefined): Gvk | undefined {
   return { group: group.value, version: '', kind: kind.value };
 }
 
-/** Whether two resources came through the same kustomizations, by their prefixes and suffixes. */
+/** Whether two resources passed the same kustomizations, by their prefixes and suffixes. */
 function sameAffixes(a: Resource, b: Resource, allowEmpty: boolean): boolean {
   return [BUILD_ANNOTATION.prefixes, BUILD_ANNOTATION.suffixes].every((name) => {
     const [left, right] = [annotationList(a, name), annotationList(b, name)];

@@ -12,7 +12,7 @@ export type SubjectMode = 'defaultOnly' | 'allServiceAccounts' | 'none';
 
 export interface NamespaceOptions {
   readonly specs: readonly FieldSpec[];
-  /** Leave namespaces that are written as they are. */
+  /** Whether to keep namespaces that are set. */
   readonly unsetOnly: boolean;
   readonly subjects: SubjectMode;
 }
@@ -46,7 +46,7 @@ function setIn(resource: Resource, node: YamlNode, namespace: string, options: N
   applyFieldSpecs(node, specsFor(resource, options.specs, isBinding), change);
 }
 
-/** What is done by other means, or is only meant for Namespaces of the core. */
+/** Removes specs that other code handles, or that are only for Namespaces of the core group. */
 const specsFor = (resource: Resource, specs: readonly FieldSpec[], isBinding: boolean): readonly FieldSpec[] =>
   specs.filter(({ kind, path }) => {
     if (path === 'metadata/namespace') return false;

@@ -12,7 +12,7 @@ import { type PatchSource, readJsonPatch } from './read-patch.ts';
 import { selectorOf, selectorText } from './selector-of.ts';
 import { recordStep, type Transformation, type Transformer } from './transformer.ts';
 
-/** An entry of `patches`: a strategic merge patch or a JSON patch, whichever it can be read as. */
+/** Returns the transformer of an entry of `patches`: a strategic merge patch or a JSON patch, whichever it can be parsed as. */
 export function patchTransformer(fields: PatchFields, source: PatchSource): Transformer {
   const text = textOf(fields, source);
   const merge = attempt(() => source.resources(text));
@@ -79,7 +79,7 @@ const jsonPatches =
     }
   };
 
-/** What a target selects; an empty selection is reported, since kustomize does not report it. */
+/** Returns the resources that a target selects. Reports an empty selection, which kustomize does not report. */
 export function selectTargets(set: ResourceSet, target: NonNullable<PatchFields['target']>, { notes, step }: Transformation): Resource[] {
   const selector = selectorOf(target);
   const targets = select(set, selector);

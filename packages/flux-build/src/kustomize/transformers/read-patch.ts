@@ -5,17 +5,17 @@ import { refusal } from '../nodes/refusal.ts';
 import { yaml11Value } from '../nodes/yaml11-value.ts';
 import type { Resource } from '../resources/resource.ts';
 
-/** Where patches come from. */
+/** The origin of patches. */
 export interface PatchSource {
-  /** The kustomization file that names them. */
+  /** The kustomization file with the references. */
   readonly file: string;
-  /** Text of a file that it names. */
+  /** Returns the text of a referenced file. */
   load(path: string): string;
-  /** The objects of a text. */
+  /** Returns the objects of a text. */
   resources(text: string): Resource[];
 }
 
-/** The operations of a JSON patch, which is JSON when it begins with a bracket and YAML when not. */
+/** Parses the operations of a JSON patch: JSON if it begins with a bracket, else YAML. */
 export function readJsonPatch(text: string): readonly JsonOperation[] {
   if (text === '') throw refusal('unparsable-patch', 'a JSON patch is empty');
   const value = text.startsWith('[') ? parseJson(text) : yaml11Value(text);

@@ -5,13 +5,13 @@ import { refusal } from '../nodes/refusal.ts';
 import { yaml11Value } from '../nodes/yaml11-value.ts';
 import type { PatchSource } from './read-patch.ts';
 
-/** A replacement, and where in the kustomization file it is written or named. */
+/** A replacement, and its position in the kustomization file, or that of its file. */
 export interface PlacedReplacement extends ReplacementFields {
   readonly by: string;
   readonly inFile: boolean;
 }
 
-/** Replacements that are written in place, and those of files, which hold one or a list. */
+/** Returns inline replacements, and those of files, which contain one or a list. */
 export const readReplacements = (entries: NonNullable<Kustomization['replacements']>, source: PatchSource): readonly PlacedReplacement[] =>
   entries.flatMap((entry, index) => {
     const place = { by: `replacements[${index}]`, inFile: (entry.path ?? '') !== '' };

@@ -8,7 +8,7 @@ import { Refusal, refusal } from '../nodes/refusal.ts';
 import { become, copyNode, isMissingOrNull, type NodeKind, type YamlNode } from '../nodes/yaml-node.ts';
 import { splitSmarter } from '../resources/field-path.ts';
 
-/** Sets the fields at a path to a value. A path may lead into text that is YAML or JSON itself. */
+/** Sets the fields at a path to a value. The path may lead into a string of YAML or JSON. */
 export function replaceFields(object: YamlNode, value: YamlNode, path: string, options: ReplacementOptions | undefined): void {
   const create = options?.create === true ? value.kind : undefined;
   spendOperations(100 + path.length);
@@ -39,7 +39,7 @@ function replacePart(field: YamlNode, text: string, delimiter: string, index: nu
   return parts.join(delimiter);
 }
 
-/** Whether the path leads into a text, and was set there. What goes wrong in this is as if it did not. */
+/** Whether the path leads into a string, and the value was set there. An error in it counts as false. */
 function replaceInText(object: YamlNode, value: YamlNode, parts: readonly string[], create: NodeKind | undefined): boolean {
   const found = parts.length < 2 ? undefined : findText(object, parts);
   if (found === undefined) return false;
@@ -64,7 +64,7 @@ function attempt<Value>(make: () => Value): Value | undefined {
   }
 }
 
-/** The first scalar on the way whose text is a document. */
+/** Returns the first scalar on the path whose text is a document. */
 function findText(
   object: YamlNode,
   parts: readonly string[],

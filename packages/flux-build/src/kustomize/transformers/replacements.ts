@@ -15,8 +15,8 @@ import { selectorOf, selectorText } from './selector-of.ts';
 import { recordStep, type Transformation, type Transformer } from './transformer.ts';
 
 /**
- * Copies values from fields of one resource to fields of others. `missed` is called with the targets of a replacement that
- * select nothing, of which kustomize says nothing.
+ * Copies values from fields of one resource to fields of others. It calls `missed` with the targets of a replacement that select nothing,
+ * which kustomize does not report.
  */
 export const replaceValues =
   (
@@ -41,7 +41,7 @@ export const replaceValues =
 
 interface MissedTargets {
   readonly replacement: PlacedReplacement;
-  /** Of the targets that select nothing. */
+  /** Indexes of targets that select nothing. */
   readonly indexes: readonly number[];
 }
 
@@ -80,7 +80,7 @@ function sourceOf(set: ResourceSet, source: Source | undefined, text: string | u
   return refined(node, source.options);
 }
 
-/** One part of the value, when it is split. */
+/** Returns one part of the value, if it is split. */
 function refined(node: YamlNode, options: Source['options']): YamlNode {
   const { delimiter = '', index = 0 } = options ?? {};
   if (delimiter === '') return node;
@@ -107,7 +107,7 @@ function sourceResource({ list }: ResourceSet, source: Source): Resource {
 
 const firstId = (resource: Resource): ResourceId => idsOf(resource)[0] as ResourceId;
 
-/** What a resource is called and was called; scope counts as unknown here. */
+/** Returns the current and former ids of a resource. Their scope counts as unknown here. */
 const idsOf = (resource: Resource): readonly ResourceId[] => [
   resourceId(gvkOf(resource), nameOf(resource), namespaceOf(resource)),
   ...previousIds(resource),
@@ -118,7 +118,7 @@ const isSource = (id: ResourceId, { name, namespace, group, version, kind }: Sel
   (namespace === '' || namespace === id.effectiveNamespace) &&
   isSelected(id.gvk, { group, version, kind } satisfies Gvk);
 
-/** Whether the target selects anything, be it rejected. */
+/** Whether the target selects a resource, even one that it rejects. */
 function applyTo({ list }: ResourceSet, target: Target, value: YamlNode, changed: (resource: Resource) => void): boolean {
   if (target.select === undefined) throw refusal('invalid-replacement', 'a target of a replacement selects nothing');
   const selector = selectorOf(target.select);

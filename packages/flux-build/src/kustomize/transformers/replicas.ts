@@ -7,7 +7,7 @@ import { isSelected } from '../resources/gvk.ts';
 import { withAnyId } from '../resources/resource-set.ts';
 import { recordStep, type Transformer } from './transformer.ts';
 
-/** Sets the number of replicas of resources that are or were called by this name; a name that nothing has is refused. */
+/** Sets the replicas of resources that have or had this name; refuses a name without a resource. */
 export const setReplicas =
   ({ name = '', count = 0 }: ReplicaFields, specs: readonly FieldSpec[]): Transformer =>
   (set, { step }) => {

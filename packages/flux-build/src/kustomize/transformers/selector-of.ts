@@ -1,7 +1,7 @@
 import type { SelectorFields } from '../config/kustomization-fields.ts';
 import type { Selector } from '../resources/selector.ts';
 
-/** A selector as it is written; what is not said is any. */
+/** Creates a selector. A missing part matches any. */
 export const selectorOf = (fields: SelectorFields): Selector => ({
   group: fields.group ?? '',
   version: fields.version ?? '',
@@ -12,7 +12,7 @@ export const selectorOf = (fields: SelectorFields): Selector => ({
   labelSelector: fields.labelSelector ?? '',
 });
 
-/** `kind Deployment, name web` for messages. */
+/** Returns the text of a selector for messages: `kind Deployment, name web`. */
 export const selectorText = (selector: Selector): string =>
   Object.entries(selector)
     .filter(([, value]) => value !== '')

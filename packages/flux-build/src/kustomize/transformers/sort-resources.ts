@@ -6,7 +6,7 @@ import { type Gvk, gvkText, type ResourceId, sameGvk } from '../resources/gvk.ts
 import { currentId } from '../resources/resource.ts';
 import type { ResourceSet } from '../resources/resource-set.ts';
 
-/** `sortOptions`: in the order of reading, or by kind, namespace and name. */
+/** Sorts by `sortOptions`: in the order of reading, or by kind, namespace and name. */
 export function sortResources(set: ResourceSet, { order = '', legacySortOptions }: SortOptions, file: string): void {
   if (order !== 'fifo' && order !== 'legacy') throw refusal('invalid-sort-options', `the order ${order} is neither fifo nor legacy`, file);
   if (order === 'fifo') {

@@ -12,7 +12,7 @@ import type { Resource } from '../resources/resource.ts';
 import { type ResourceSet, withAnyId } from '../resources/resource-set.ts';
 import { recordStep, type Transformation } from './transformer.ts';
 
-/** Notes which resource each var of a kustomization takes its value from. A name that is taken is refused. */
+/** Records the resource of each var of a kustomization. A name that is in use is refused. */
 export function mergeVars(set: ResourceSet, known: Map<string, VariableFields>, vars: readonly VariableFields[]): void {
   for (const variable of vars) {
     const id = objectId(variable);
@@ -40,7 +40,7 @@ function objectId({ objref }: VariableFields): ReturnType<typeof resourceId> {
   return resourceId({ group: writtenGroup || group, version: writtenVersion || version, kind }, name, namespace);
 }
 
-/** Replaces `$(NAME)` in the fields that may hold it. */
+/** Replaces `$(NAME)` in the fields that may contain it. */
 export function resolveVars(
   set: ResourceSet,
   vars: ReadonlyMap<string, VariableFields>,
@@ -101,7 +101,7 @@ function resolveFields({ content }: YamlNode, values: ReadonlyMap<string, JsonVa
   return changed;
 }
 
-/** A text that is only a var becomes its value, type and all. */
+/** Replaces a text that is only a var by its value, with its type. */
 function resolveText(node: YamlNode, values: ReadonlyMap<string, JsonValue>): boolean {
   const before = node.value;
   const resolved = expand(before, values);
