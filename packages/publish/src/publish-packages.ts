@@ -31,7 +31,7 @@ export interface PublishRequest extends StoreRequest, PushCheck {
   readonly allowDeletions?: boolean;
   /** Returns whether a single deletion that `protected-deletion` or `mass-deletion` refuses is allowed. Default none is. */
   readonly isDeletionAllowed?: IsDeletionAllowed;
-  /** API groups of composite resources, clusters among them: one that would be deleted needs `allowDeletions`. Default none. */
+  /** API groups of composite resources, including clusters: their deletion needs `allowDeletions`. Default none. */
   readonly compositeGroups?: readonly string[];
   /**
    * Full ids of commits that the publish may replace if one of them is the tip of a branch. The commit becomes the parent. Its files, its
@@ -109,7 +109,7 @@ async function checkedPlans({ store, next: wanted, request, known }: Run): Promi
   const step = await checkPush(store, request, { packages: next.map((state) => state.package.name), moved, known });
   const { isKept } = request;
   const hasDeletions = first.some(({ findings }) => findings.some(({ rule }) => DELETIONS.has(rule)));
-  // The check of this push has found which objects are kept.
+  // The check of this push has found the objects that are kept.
   const plans = isKept !== undefined && hasDeletions ? await planAll(next.map((state) => withKept(state, isKept))) : first;
   const jobs = jobsOf(next, plans);
   const { plan } = request;

@@ -10,7 +10,7 @@ export interface PublishRow extends FileChanges {
   readonly branch: string;
   /** Tip of the branch now; absent when the branch does not exist. */
   readonly commit?: string;
-  /** Git id of the tree that the version has, without the metadata file; absent when the request was refused before it was planned. */
+  /** Git id of the tree of the version, without the metadata file; absent when the request was refused before it was planned. */
   readonly tree?: string;
   /** Tag of the version; a preview version has none. */
   readonly tag?: string;
@@ -30,7 +30,7 @@ export interface PublishRow extends FileChanges {
 
 /** The result of a run: all packages are published or unchanged, or nothing was pushed. */
 export interface PublishReport {
-  /** URL or absolute path that was published to; absent if the request was refused before the remote was read. */
+  /** URL or absolute path of the remote; absent if the request was refused before the remote was read. */
   readonly remote?: string;
   /** In the order of the request. */
   readonly packages: readonly PublishRow[];
@@ -44,7 +44,7 @@ interface CheckedPlans {
   readonly findings: readonly Finding[];
 }
 
-/** Reports that all packages are published or unchanged; `commits` has the new tip, or the tagged one, of those that were pushed. */
+/** Reports that all packages are published or unchanged; `commits` has the new or tagged tip of each pushed package. */
 export const reportPublished = (
   { plans, findings }: CheckedPlans,
   commits: ReadonlyMap<string, string>,
@@ -58,7 +58,7 @@ export const reportPublished = (
   }),
 });
 
-/** Returns the outcome of a plan that was carried out. */
+/** Returns the outcome of a plan that was applied. */
 function outcomeOf({ action, supersededBy, heldFor }: PublishPlan): PublishRow['outcome'] {
   if (supersededBy !== undefined) return 'superseded';
   if (heldFor !== undefined) return 'held';

@@ -43,7 +43,10 @@ export interface InspectedReference {
   readonly provenance?: Provenance;
   /** Commits above that one, the newest first. They were made by hand. */
   readonly edits: readonly ChannelCommit[];
-  /** Commits without a valid signature of a configured key on top of one that has one, the newest first; the commit of a tag with a bad one. */
+  /**
+   * Commits without a valid signature of a configured key, above one that has it, the newest first; or the commit of a tag with a bad
+   * signature.
+   */
   readonly unsigned: readonly ChannelCommit[];
   /** Commits with a signature for which no key is configured, the newest first. */
   readonly unchecked: readonly ChannelCommit[];
@@ -67,7 +70,7 @@ export const inspectReferences = (request: InspectRequest, runtime: PublishRunti
       .filter((state) => packages.includes(state.package))
       .flatMap((state) => [...state.channels].map(([channel, tip]) => ({ name: state.package, channel, tip })));
     const tags = await readReleases(store, tips, releases);
-    // Reads the content of exactly the commits that are reported. The remote may have others by now.
+    // Reads the content of exactly the reported commits. The remote may have other commits by now.
     const roots = [...channels.map(({ tip }) => tip.tree), ...[...tags.values()].map(({ tree }) => tree)].filter(Boolean);
     const inspector: Inspector = { store, keys, contents: await readTreeContents(store, roots) };
     const references: InspectedReference[] = [];

@@ -16,21 +16,21 @@ import {
   soakedFor,
 } from './soak-proof.ts';
 
-/** What a proof is read from. */
+/** The sources of a proof. */
 export interface ProofSources {
   readonly keys: SignatureKeys;
   /** Root of the source repository. */
   readonly cwd: string;
   readonly now: Date;
-  /** Milliseconds that are to be proven. */
+  /** Required time on the channel, in milliseconds. */
   readonly soak: number;
-  /** Dates of commits are used if there is no other proof. */
+  /** Whether dates of commits are used if no other proof exists. */
   readonly trustsDates: boolean;
-  /** Reads the pushes to a branch from the server of the remote, of which the address is given. */
+  /** Reads the pushes to a branch from the server of the remote with this address. */
   readonly readPushes?: (branch: string, address: string) => Promise<PushRecord>;
 }
 
-/** Since when a channel has the release of `entry`. The server is called where signatures do not prove enough. */
+/** Returns since when a channel has the release of `entry`. Calls the server if signatures do not prove enough. */
 export async function readSoakProof(
   store: ObjectStore,
   place: Pick<ReleaseRun, 'package' | 'channel'>,
@@ -59,7 +59,7 @@ export async function readSoakProof(
   return { by: 'nothing', reasons: [signed, served, dated].flatMap((each) => (each?.by === 'nothing' ? each.reasons : [])) };
 }
 
-/** Signatures that are checked, of the oldest commits: each takes a process. */
+/** The most signatures that are checked, of the oldest commits: each needs a process. */
 const MAX_CHECKED = 50;
 
 const NOT_ASKED: PushRecord = { why: 'this command does not know the server' };

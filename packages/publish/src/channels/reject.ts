@@ -9,17 +9,17 @@ import { type PackageChannels, type ReleasedVersion, versionOf } from './channel
 import { unknownVersion } from './choose-release.ts';
 import { readChannels, readReleases } from './read-channels.ts';
 
-/** Which version no channel gets again, and why. */
+/** The version that no channel gets again, and the reason. */
 export interface RejectRequest extends StoreRequest {
   /** Name of the package, without scope. */
   readonly package: string;
   readonly version: string;
   readonly reason: string;
-  /** Looks at the remote and pushes nothing. Default false. */
+  /** Reads the remote and pushes nothing. Default false. */
   readonly dryRun?: boolean;
 }
 
-/** What became of it. */
+/** The result of a rejection. */
 export interface RejectReport {
   readonly remote: string;
   /** `rejected/<package>@<version>`. */
@@ -57,7 +57,7 @@ export async function rejectVersion(request: RejectRequest, runtime: PublishRunt
   });
 }
 
-/** A tag on the commit of the release; no branch moves. */
+/** Plans a tag on the commit of the release; no branch moves. */
 const rejection = (name: string, tag: string, { id, tree }: ReleasedVersion, message: string): CommitPlan => ({
   action: 'tag',
   package: name,

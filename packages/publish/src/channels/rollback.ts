@@ -8,7 +8,7 @@ import { type ChannelReport, type MoveRequest, moveChannels, withChanges } from 
 import { planRollback } from './plan-rollback.ts';
 import { readChannels, readHistory, readReleases } from './read-channels.ts';
 
-/** Which channel of which package goes back, how far and why. */
+/** The channel and the package of a rollback, its target and its reason. */
 export interface RollbackRequest extends MoveRequest {
   readonly package: string;
   readonly channel: string;
@@ -16,7 +16,7 @@ export interface RollbackRequest extends MoveRequest {
   readonly reason: string;
 }
 
-/** Puts the tree of an older release on a channel and holds it. Throws a PublishError when the environment prevents it. */
+/** Moves a channel to the tree of an older release, and holds it. Throws a PublishError when the environment prevents it. */
 export const rollBackPackage = (request: RollbackRequest, runtime?: PublishRuntime): Promise<ChannelReport> =>
   moveChannels(
     request,

@@ -7,8 +7,8 @@ export interface SignatureGaps<Commit> {
 }
 
 /**
- * Looks for gaps in the signatures of a history, the newest commit first. Commits below the oldest one that is signed were made before anybody
- * signed: they are no gaps. The text of a signature proves nothing: where a key vouches for a commit, all commits above need one that does.
+ * Finds gaps in the signatures of a history, the newest commit first. Commits below the oldest signed one are no gaps: signatures were not
+ * in use yet. The text of a signature proves nothing: above a commit with a valid signature, every commit needs one.
  */
 export function signatureGaps<Commit extends { readonly isSigned: boolean }>(
   history: readonly Commit[],

@@ -13,29 +13,29 @@ export interface RecordedPush {
 /** The pushes to a branch, the newest first, and the name of the server; or why they are unknown, as text after "because". */
 export type PushRecord = { readonly server: string; readonly pushes: readonly RecordedPush[] } | { readonly why: string };
 
-/** Since when a channel has a release, and what shows it; or why nothing does, each reason a sentence without its end. */
+/** Since when a channel has a release, with the proof; or why nothing proves it, each reason a sentence without its end. */
 export type SoakProof =
   | {
       readonly by: 'signature' | 'server' | 'commit-dates';
       readonly since: Date;
-      /** When another release followed; absent where the channel has it still. */
+      /** When another release followed; absent while the channel has it. */
       readonly until?: Date;
       readonly text: string;
     }
   | { readonly by: 'nothing'; readonly reasons: readonly string[] };
 
-/** The commits of a channel that have a release, one after the other without another tree between them, the newest first. */
+/** Consecutive commits of a channel with one release, without another tree between them, the newest first. */
 export interface ReleaseRun {
   readonly package: string;
   readonly channel: string;
   readonly entries: readonly ChannelEntry[];
   /** Ids of the commits above them. */
   readonly above: ReadonlySet<string>;
-  /** Date of the commit that brought other content after them. */
+  /** Date of the commit after them with other content. */
   readonly replaced?: Date;
 }
 
-/** The run of `entry`, which is in `history`. */
+/** Returns the run of `entry`, which is in `history`. */
 export function runOf(entry: ChannelEntry, history: readonly ChannelEntry[], place: Pick<ReleaseRun, 'package' | 'channel'>): ReleaseRun {
   const start = history.findIndex(({ commit }) => commit === entry.commit);
   const rest = history.slice(start);
@@ -50,7 +50,9 @@ export function runOf(entry: ChannelEntry, history: readonly ChannelEntry[], pla
   };
 }
 
-/** By the oldest commit of the run that a configured key signed for this channel: the owner of the key confirms its date. */
+/**
+ * Proves the time by the oldest commit of the run that a configured key signed for this channel: the owner of the key confirms its date.
+ */
 export function provenBySignature({ channel, entries, replaced }: ReleaseRun, isGood: (commit: string) => boolean): SoakProof {
   const signed = entries.findLast(({ commit, provenance }) => provenance.channel === channel && isGood(commit));
   if (signed !== undefined)
@@ -63,7 +65,7 @@ export function provenBySignature({ channel, entries, replaced }: ReleaseRun, is
   return { by: 'nothing', reasons: [`no commit that has it on ${channel} has a valid signature of a configured key`] };
 }
 
-/** By the time at which the server got the release; pushes that took it off the channel in between end what counts. */
+/** Proves the time by the push that the server recorded. A push between that removes the release from the channel ends the time. */
 export function provenByServer({ package: name, channel, entries, above }: ReleaseRun, record: PushRecord): SoakProof {
   if ('why' in record) return { by: 'nothing', reasons: [`the server does not say when it was pushed, because ${record.why}`] };
   const own = new Set(entries.map(({ commit }) => commit));
@@ -79,12 +81,12 @@ export function provenByServer({ package: name, channel, entries, above }: Relea
   return { by: 'nothing', reasons: [`${record.server} has no record of a push of it to ${channelBranch(name, channel)}`] };
 }
 
-/** Says what a fleet relies on that believes dates. */
+/** Describes the trust of a fleet that accepts dates. */
 export const DATES = (branch: string): string => `commit dates, which anyone who may push to ${branch} can set`;
 
 /**
- * By the date of the commit that brought the release, where the settings say that dates are believed. A date that cannot be true is not: before
- * the source commit, before the parent, or after now.
+ * Proves the time by the date of the commit with the release, if the settings accept dates. An impossible date is not accepted: before the
+ * source commit, before the parent, or after now.
  */
 export function provenByDates(
   { package: name, channel, entries, replaced }: ReleaseRun,
@@ -112,6 +114,6 @@ export function provenByDates(
   return { by: 'commit-dates', since: first.date, ...(replaced && { until: replaced }), text: DATES(channelBranch(name, channel)) };
 }
 
-/** How long a channel had a release: until another one followed, or until now. */
+/** Returns how long a channel had a release: until another one followed, or until now. */
 export const soakedFor = ({ since, until }: { readonly since: Date; readonly until?: Date }, now: Date): number =>
   Math.min(now.getTime(), until?.getTime() ?? Number.POSITIVE_INFINITY) - since.getTime();

@@ -5,7 +5,7 @@ import type { ChannelEntry, PackageChannels } from './channel-state.ts';
 import { matchInStore } from './match-release.ts';
 import { readChannels, readHistory, readReleases } from './read-channels.ts';
 
-/** Of which packages the channels are read. */
+/** The packages whose channels are read. */
 export interface StatusRequest extends StoreRequest {
   readonly packages: readonly string[];
 }
@@ -41,7 +41,10 @@ export const channelStatus = (request: StatusRequest, runtime: PublishRuntime = 
     return { remote: withoutCredentials(store.remote.address), packages: found };
   });
 
-/** What Slipway put on a channel of a package, the newest first; undefined where the channel does not exist. Throws a PublishError. */
+/**
+ * Returns the commits of Slipway on a channel of a package, the newest first; undefined if the channel does not exist. Throws a
+ * PublishError.
+ */
 export const channelLog = (
   request: StoreRequest & { readonly package: string; readonly channel: string },
   runtime: PublishRuntime = processRuntime,

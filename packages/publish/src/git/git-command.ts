@@ -20,10 +20,10 @@ const SETTINGS = [
   'fastimport.unpackLimit=1',
 ].flatMap((setting) => ['-c', setting]);
 
-/** Git on a repository of this machine that is a remote, as a shell command: none of its hooks and no command of its settings runs. */
+/** Shell command that runs Git on a remote on this machine: no hooks of that repository and no commands of its settings run. */
 export const LOCAL_GIT = `GIT_ALLOW_PROTOCOL=none GIT_NO_LAZY_FETCH=1 GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null/none git ${SETTINGS.join(' ')} -c receive.denyCurrentBranch=refuse -c receive.autogc=false`;
 
-/** The command with which every Git of Slipway starts; `options` come before the verb. */
+/** Returns the start of every Git command of Slipway; `options` are before the verb. */
 export const gitCommand = (args: readonly string[], options: readonly string[] = []): readonly string[] => [
   'git',
   ...SETTINGS,
@@ -48,7 +48,7 @@ export const cleanGitEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.Proc
   // Reading commands write nothing, not even the index in `git status`.
   GIT_OPTIONAL_LOCKS: '0',
   LC_ALL: 'C',
-  // glibc gives the memory of every compressed object back to the system and asks for it again: half of the time of an import.
+  // glibc returns the memory of every compressed object to the system and allocates it again: half of the time of an import.
   MALLOC_TRIM_THRESHOLD_: String(256 << 20),
   MALLOC_TOP_PAD_: String(32 << 20),
 });

@@ -3,7 +3,7 @@ import type { GitOutput } from './git-command.ts';
 
 const LOCKED = /\.lock': File exists/;
 
-/** Messages for the errors of Git (LC_ALL=C). The first match decides the message, but never whether a push was lost. */
+/** Messages for the errors of Git (LC_ALL=C). The first match sets the message, but never decides whether a push was lost. */
 const MEANINGS: readonly (readonly [RegExp, PublishErrorCode, string])[] = [
   [/no space left on device|disk quota exceeded/i, 'disk-full', 'No space is left on the disk: free some and publish again.'],
   [

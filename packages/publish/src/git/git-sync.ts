@@ -10,7 +10,7 @@ export interface GitSyncOptions {
   /** Working directory of Git. */
   readonly cwd?: string;
   readonly input?: string;
-  /** Bytes of output beyond which Git is ended. @default 64 MiB */
+  /** Limit of the output in bytes, after which Git is stopped. @default 64 MiB */
   readonly limit?: number;
   /** Time limit in seconds. Git waits without end for a pipe instead of a file of the repository. @default 30 */
   readonly seconds?: number;

@@ -11,5 +11,5 @@ export function tooOldText(said: string): string | undefined {
   return `Git ${version ?? said.trim()} is too old: install Git ${OLDEST_GIT} or newer.`;
 }
 
-/** Lists of folders (`PATH`) in which this process found a Git that is new enough. Git is asked for its version once for each. */
+/** Lists of folders (`PATH`) in which this process found a Git that is new enough. Each list is checked once. */
 export const newEnoughOn = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Git } from './git.ts';
 
-/** The branch with reviewed commits only, as far as a checkout shows it. */
+/** The branch with reviewed commits only, as the checkout has it. */
 export interface ProtectedBranch {
   /** `origin/main`, or `HEAD` if the checkout has no remote branch. */
   readonly name: string;
@@ -9,9 +9,9 @@ export interface ProtectedBranch {
 }
 
 /**
- * Reads the protected branch of the checkout at `cwd`: the default branch of `origin` as it was last fetched (`refs/remotes/origin/HEAD`), else
- * the upstream of the branch that is checked out, else HEAD. Where the checkout is of that branch, its commits that are not pushed yet are part
- * of it. Throws where Git does not run.
+ * Reads the protected branch of the checkout at `cwd`: the default branch of `origin` as it was last fetched (`refs/remotes/origin/HEAD`),
+ * else the upstream of the current branch, else HEAD. If the checkout is of that branch, its commits that are not pushed yet are included.
+ * Throws if Git does not run.
  */
 export async function protectedBranch(git: Git, cwd: string): Promise<ProtectedBranch> {
   const { branch, upstream } = await remoteBranch(git, cwd);

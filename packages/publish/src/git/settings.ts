@@ -6,7 +6,7 @@ export interface Setting {
   readonly scope: string;
   /** Section and name in small letters: `user.name`, `url.https://example.org/.insteadof`. */
   readonly key: string;
-  /** Absent where only the key is written, which means true. */
+  /** Absent if only the key is set, which means true. */
   readonly value?: string;
 }
 

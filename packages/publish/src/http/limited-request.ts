@@ -13,7 +13,7 @@ export interface LimitedRequest {
   readonly signal?: AbortSignal;
   /** Resolves the host, and may refuse its addresses. The connection then goes to these addresses, and never through a proxy. */
   readonly lookup?: LookupFunction;
-  /** Certificates in PEM: authorities instead of those of Node, and the certificate of the client. Needs `lookup`. */
+  /** Certificates in PEM: authorities that replace those of Node, and the certificate of the client. Needs `lookup`. */
   readonly certificates?: { readonly ca?: string; readonly cert?: string; readonly key?: string };
 }
 
@@ -60,7 +60,7 @@ export async function limitedRequest({
         'accept-encoding': 'identity',
         ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
       };
-      // A connection of an earlier request may have been made without this `lookup`, so none is used again.
+      // An earlier request may have opened its connection without this `lookup`, so connections are not reused.
       const direct = lookup && { lookup, agent: url.protocol === 'https:' ? new HttpsAgent(certificates) : new HttpAgent() };
       const request = send(url, { method, headers: all, signal: either, ...direct }, resolve);
       request.on('error', reject).end(body);

@@ -2,7 +2,7 @@ import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { PublishError } from '../failures/publish-error.ts';
 import { type Artifact, blob, manifestOf } from './artifact.ts';
 
-/** Reads an ECDSA key (PEM, P-256), as cosign makes and Flux verifies. Throws a PublishError. */
+/** Reads an ECDSA key (PEM, P-256), which cosign creates and Flux verifies. Throws a PublishError. */
 export function signingKey(pem: string): KeyObject {
   try {
     const key = createPrivateKey(pem);
@@ -19,7 +19,7 @@ export function signingKey(pem: string): KeyObject {
 /** Tag of the signature of a manifest (cosign, SIGNATURE_SPEC.md). */
 export const signatureTag = (digest: string): string => `${digest.replace(':', '-')}.sig`;
 
-/** The signature of a manifest as cosign stores it; `reference` is the repository with its host. */
+/** Returns the signature of a manifest as cosign stores it; `reference` is the repository with its host. */
 export function signatureOf(digest: string, reference: string, key: KeyObject): Artifact {
   const payload = Buffer.from(
     JSON.stringify({

@@ -30,7 +30,7 @@ export const checkDeletions = (check: DeletionCheck): Finding[] => [...massDelet
 
 /** A package of which two states are compared without a remote. */
 export interface ComparedPackage extends Pick<DeletionCheck, 'prefixes' | 'compositeGroups' | 'isAllowed'> {
-  /** Place of findings about the package as a whole. */
+  /** Location of findings about the package as a whole. */
   readonly name: string;
   readonly before: Texts;
   readonly after: Texts;
@@ -127,7 +127,7 @@ function remedyFor(object: string, path: string): string {
   return `Keep the object. If the deletion is intended, add \`${entry}\` to allow-delete in slipway.yaml, or publish with \`--allow-deletions\`.`;
 }
 
-/** Reports objects that Flux prunes because no Flux Kustomization reaches their file any more. */
+/** Reports objects that Flux prunes because no Flux Kustomization reaches their file after the change. */
 function unappliedObjects(
   { before, after }: { readonly before: Texts; readonly after: Texts },
   deleted: ReadonlySet<string>,

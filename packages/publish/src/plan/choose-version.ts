@@ -5,7 +5,7 @@ import { refusal } from './publish-rules.ts';
 import type { PublishedTag } from './published-branch.ts';
 import type { Bump } from './read-changeset.ts';
 
-/** A package that needs a version, and what the remote has of it. */
+/** A package that needs a version, with its state on the remote. */
 interface VersionRequest {
   /** Name of the package. */
   readonly name: string;
@@ -13,9 +13,9 @@ interface VersionRequest {
   readonly version: string;
   readonly bumps?: readonly Bump[];
   readonly treeId: string;
-  /** Whether Slipway wrote the tip, and its tree is the wanted one. */
+  /** Whether Slipway wrote the tip, and its tree is the wanted tree. */
   readonly isPublished: boolean;
-  /** The version in the trailers of the tip; absent where Slipway did not write the tip. */
+  /** The version in the trailers of the tip; absent if Slipway did not write the tip. */
   readonly current?: string;
   /** Versions that have a tag on the tip; for a tip made by hand, on its whole history. */
   readonly tagged: readonly string[];
@@ -39,8 +39,8 @@ export interface VersionChoice {
 }
 
 /**
- * Chooses the declared version while it is free, else a preview of the version that the changesets plan. Refuses the package where neither
- * is possible. A version lower than that of the channel is late, not wrong, if Slipway released the version of the channel.
+ * Chooses the declared version if it is free, else a preview of the version that the changesets plan. Refuses the package if neither is
+ * possible. A version lower than the version of the channel is late, not wrong, if Slipway released the version of the channel.
  */
 export function chooseVersion(request: VersionRequest): VersionChoice {
   const { name, version, bumps = [], treeId, isPublished, tag } = request;
@@ -80,7 +80,7 @@ function lateVersion(
 const hasOtherContent = ({ version, tag, treeId, isPublished }: VersionRequest, highest: string | undefined): boolean =>
   tag ? (tag.content ?? tag.tree) !== treeId : !isPublished && highest === version;
 
-/** Whether a version may follow the highest one that the branch has. */
+/** Whether a version may follow the highest version of the branch. */
 const isNext = (version: string, highest: string | undefined): boolean => highest === undefined || !isBehind(version, highest);
 
 /**

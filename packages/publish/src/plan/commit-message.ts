@@ -7,19 +7,19 @@ export interface Provenance extends Omit<SourceProvenance, 'author' | 'date' | '
   readonly package: string;
   readonly version: string;
   readonly channel: string;
-  /** Git id of the tree that Slipway wrote, with the metadata file; another tree under the same message was edited by hand. */
+  /** Git id of the tree that Slipway wrote, with the metadata file. Another tree with the same message was edited by hand. */
   readonly tree: string;
   /** The Configuration package of the release: `ghcr.io/acme/eks-cluster@sha256:...`. */
   readonly configurationPackage?: string;
-  /** Why no publish or promotion moves the channel until the hold is released. */
+  /** The reason of the hold, which stops every publish and promotion until it is released. */
   readonly held?: string;
   /** The channel that the version was promoted from. */
   readonly promotedFrom?: string;
-  /** The version that a rollback took off the channel. */
+  /** The version that a rollback replaced. */
   readonly rolledBackFrom?: string;
-  /** Why the channel was moved, or its hold released. */
+  /** The reason for the move of the channel, or for the release of its hold. */
   readonly reason?: string;
-  /** Who approved it, separated by commas. */
+  /** The approvers, separated by commas. */
   readonly approvedBy?: string;
   /** Checks that passed, separated by commas. */
   readonly checked?: string;
@@ -151,7 +151,7 @@ function provenanceOf(trailers: readonly (readonly [string, string])[]): Provena
   };
 }
 
-/** Removes the signature of a tag, which is after the message. That of a commit is in its header. */
+/** Removes the signature of a tag, which is after the message. A commit has its signature in its header. */
 const unsigned = (message: string): string => message.split(/^-----BEGIN (?:PGP|SSH|SIGNED) [A-Z]+-----$/m)[0] ?? '';
 
 /** Trailers that every commit has. */

@@ -44,10 +44,10 @@ export type Tip =
   | { readonly state: 'published'; readonly version: string };
 
 /**
- * What a publish does with the branch of a package, before a rule refuses it.
- * `create`: the branch does not exist. `update`: the tip gets another content or version. `adopt`: the tip has the wanted content, and
- * Slipway did not write it. `tag`: the tip has the content, and the tag of its version is missing. `superseded`: the branch keeps a higher
- * version. `held`: the branch is held. `foreign`: the tip has other content, and Slipway did not write it. `unchanged`: the branch has it all.
+ * The effect of a publish on the branch of a package, before a rule refuses it. `create`: the branch does not exist. `update`: the tip gets
+ * another content or version. `adopt`: the tip has the wanted content, and Slipway did not write it. `tag`: the tip has the content, and
+ * the tag of its version is missing. `superseded`: the branch keeps a higher version. `held`: the branch is held. `foreign`: the tip has
+ * other content, and Slipway did not write it. `unchanged`: nothing is missing.
  */
 export type PublishCase = 'create' | 'update' | 'adopt' | 'tag' | 'superseded' | 'held' | 'foreign' | 'unchanged';
 

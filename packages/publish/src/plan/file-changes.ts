@@ -22,7 +22,7 @@ export const changedOrRemovedFiles = (next: HashedTree, current: Entries): reado
     .filter(([path, { mode, id }]) => mode.startsWith('100') && canContainManifests(path) && next.ids.get(path) !== id)
     .map(([path, { id }]) => ({ path, id }));
 
-/** Returns all files that can contain manifests, before and after the publish; `texts` are those that are removed or change. */
+/** Returns all files that can contain manifests, before and after the publish; `texts` are the files that it removes or changes. */
 export function manifestTexts(next: HashedTree, { files, texts }: PublishedBranch): { readonly before: Texts; readonly after: Texts } {
   const after = new Map([...next.texts].filter(([path]) => canContainManifests(path)));
   const before = new Map(

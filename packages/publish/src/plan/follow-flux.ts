@@ -17,7 +17,7 @@ export const leadsFlux = (path: string, text: string): boolean => isList(path) |
 
 /**
  * Finds the files that Flux applies. Follows the `resources` and `components` of each kustomization.yaml and the path of each Flux
- * Kustomization. A file that nothing on the branch led to counts as reached from another branch.
+ * Kustomization. A file without a reference on the branch counts as reached from another branch.
  */
 export function followFlux(before: Texts, after: Texts): FluxPaths {
   const linksAfter = new Map([...after].map(([path, text]) => [path, linksIn(path, text)]));

@@ -33,14 +33,14 @@ export interface SourceProvenance {
   /** The working tree had changes that are not in `sourceCommit`. */
   readonly sourceDirty?: boolean;
   readonly repository?: string;
-  /** Who wrote `sourceCommit`: `Name <address>`. */
+  /** Author of `sourceCommit`: `Name <address>`. */
   readonly author?: string;
-  /** When `sourceCommit` was written, RFC 3339. */
+  /** Date of `sourceCommit`, RFC 3339. */
   readonly date?: string;
   /** First line of the message of `sourceCommit`. */
   readonly subject?: string;
-  /** Id of the tree of `sourceCommit`: of the definitions and of the versions of what they are rendered with. Absent if it was changed. */
+  /** Id of the tree of `sourceCommit`, with the definitions and the versions of the tools that render them. Absent if it was changed. */
   readonly inputDigest?: string;
-  /** What rendered it: `slipway 1.2.3`. */
+  /** The tool that rendered it: `slipway 1.2.3`. */
   readonly toolVersion?: string;
 }

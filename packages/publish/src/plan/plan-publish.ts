@@ -23,13 +23,13 @@ export interface PublishPlan extends FileChanges {
   readonly package: string;
   readonly version: string;
   readonly branch: string;
-  /** The exact tip that the plan was made for; absent when the branch does not exist. */
+  /** The exact tip that the plan is for; absent when the branch does not exist. */
   readonly parent?: string;
-  /** Id of the root tree of the commit: that of the content, with the metadata file. */
+  /** Id of the root tree of the commit: the content with the metadata file. */
   readonly tree: string;
   /** Id of the tree of the content. */
   readonly content: string;
-  /** Text of the metadata file of the commit; absent where it has none. */
+  /** Text of the metadata file of the commit; absent if it has none. */
   readonly metadata?: string;
   /** Whether the new commit keeps no file of its parent. */
   readonly replaces?: boolean;
@@ -53,21 +53,21 @@ const planCommit = (comparison: Comparison): PublishPlan => {
   return withAction('commit', plan, [...comparison.choice.findings, ...commitFindings(comparison, plan)]);
 };
 
-/** Plans a commit with the tree of the tip: the branch is written by Slipway again. A hold of the branch remains. */
+/** Plans a commit with the tree of the tip, which makes the branch one of Slipway again. A hold of the branch remains. */
 const planAdoption = (comparison: Comparison): PublishPlan => {
   const { held } = comparison.current.branch ?? {};
   const plan = describeCommit(comparison, held === undefined ? {} : { held });
   return withAction('commit', plan, [...comparison.choice.findings, ...commitFindings(comparison, plan)]);
 };
 
-/** Plans the tag of a version that does not get onto the branch, because the branch is held or has a higher version. */
+/** Plans the tag of a version that the branch does not get, because it is held or has a higher version. */
 const planVersion = (comparison: Comparison): PublishPlan => {
   const { choice } = comparison;
   const plan = { ...describeCommit(comparison), ...holdOf(comparison) };
   return withAction(choice.tag === 'create' ? 'version' : 'nothing', plan, choice.findings);
 };
 
-/** Refuses to publish over a commit that was made by hand. Reports the problems that its replacement would have, too. */
+/** Refuses to publish over a commit that was made by hand. Also reports the problems of a replacement. */
 const planForeign = (comparison: Comparison): PublishPlan => {
   const { branch, current, choice } = comparison;
   const hold = holdOf(comparison);
@@ -95,7 +95,7 @@ const PLANNERS: Readonly<Record<PublishCase, (comparison: Comparison) => Publish
   unchanged: planNothing,
 };
 
-/** A plan without the decision whether it is carried out. */
+/** A plan without the decision whether it is applied. */
 type PlanDetails = Omit<PublishPlan, 'action' | 'findings'>;
 
 const withAction = (action: PublishPlan['action'], details: PlanDetails, findings: readonly Finding[]): PublishPlan => ({
@@ -119,7 +119,7 @@ function describeCommit(comparison: Comparison, trailers: Pick<Provenance, 'held
   };
 }
 
-/** Describes a tip that has the content and its version already. */
+/** Describes a tip that already has the content and its version. */
 const describeTip = (comparison: Comparison): PlanDetails =>
   describe(comparison, comparison.current.branch?.tree ?? comparison.next.tree.id, NO_CHANGES);
 
@@ -162,14 +162,14 @@ function describe(
   };
 }
 
-/** Returns the Configuration package of the version: the one that its tag records, else the wanted one. */
+/** Returns the Configuration package of the version: from its tag, else the wanted one. */
 function releasedConfiguration({ next, current, choice }: Pick<Comparison, 'next' | 'current' | 'choice'>): string | undefined {
   const { name, version, configurationPackage } = next.package;
   if (choice.tag === undefined || configurationPackage === undefined) return undefined;
   return current.tag === undefined ? configurationPackage : recordedAs(current.tag, name, version)?.configurationPackage;
 }
 
-/** Id of the root tree with the metadata file. */
+/** Returns the id of the root tree with the metadata file. */
 const rootTree = (content: HashedTree, metadata: string | undefined): string =>
   metadata === undefined ? content.id : treeId(treeWithFile(content.root, METADATA_FILE, blobId(metadata)));
 

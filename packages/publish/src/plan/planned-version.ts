@@ -15,7 +15,7 @@ export const bumpsOf = (npmName: string, changesets: readonly Changeset[]): read
 
 /** Returns the version of a tree between releases: `1.3.0-next.4fa01c2e`, with digits of the id of the tree. */
 export function previewVersion(next: string, treeId: string): string {
-  // Digits alone would be a number to semver, and one that may not start with 0.
+  // semver would read digits alone as a number, which may not start with 0.
   const digits = /(?=.{0,7}[a-f])[0-9a-f]{8}/.exec(treeId)?.[0] ?? treeId.slice(0, 8);
   return `${next}-next.${digits}`;
 }
@@ -34,7 +34,7 @@ const PREVIEW = /-next\.[0-9a-f]{8}$/;
 /** Whether a version is a preview (`previewVersion`), which is never released. */
 export const isPreview = (version: string): boolean => PREVIEW.test(version);
 
-/** Whether `preview` is one of `version`. */
+/** Whether `preview` is a preview of `version`. */
 export const isPreviewOf = (preview: string, version: string): boolean => isPreview(preview) && preview.replace(PREVIEW, '') === version;
 
 const withoutTreeDigits = (version: string): string => version.replace(PREVIEW, '-next');

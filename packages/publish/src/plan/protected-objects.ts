@@ -81,7 +81,7 @@ function readJsonHead(document: string): Head {
     const { apiVersion, kind, metadata } = JSON.parse(document) as Head & { metadata?: Head };
     return { apiVersion, kind, name: metadata?.name, namespace: metadata?.namespace };
   } catch {
-    // YAML in flow style. Reads enough to detect a protected object.
+    // YAML in flow style. Only a protected object must be detected.
     const value = (pattern: RegExp): string | undefined => scalar(pattern.exec(document)?.[1]);
     return {
       apiVersion: value(/\bapiVersion["']?\s*:\s*([^,}\s]+)/),
@@ -92,7 +92,7 @@ function readJsonHead(document: string): Head {
   }
 }
 
-/** Returns a plain or quoted scalar without its quotes and without the comment behind it. */
+/** Returns a plain or quoted scalar without its quotes and without the comment after it. */
 function scalar(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const comment = text.search(/\s#/);

@@ -1,9 +1,9 @@
 import { parseChangesetFile } from '@changesets/parse';
 
-/** How much a changeset raises the version of a package, in the words of the changesets tool. */
+/** The version increment of a package in a changeset, in the words of the changesets tool. */
 export type Bump = 'none' | 'patch' | 'minor' | 'major';
 
-/** A pending change note of the changesets tool: which packages it releases, and how. */
+/** A pending change note of the changesets tool, with its packages and their version increments. */
 export interface Changeset {
   readonly releases: readonly { readonly name: string; readonly bump: Bump }[];
   readonly summary: string;

@@ -73,7 +73,7 @@ export interface Commit {
   readonly message: string;
   /** Name, address, seconds and zone; empty for a tag. */
   readonly committer: string;
-  /** Whether the commit has the header of a signature: any text may be in it. */
+  /** Whether the commit has the header of a signature, which may contain any text. */
   readonly isSigned: boolean;
   /** Id of the object that an annotated tag names; absent for a commit. */
   readonly names?: string;
@@ -83,9 +83,9 @@ const isReplaced = ({ replaceTips = [] }: WantedState, { id }: Commit): boolean 
 
 interface KnownBranch {
   readonly all: readonly VersionTag[];
-  /** Those in the local store that Slipway wrote. */
+  /** Tags in the local store that Slipway wrote. */
   readonly recorded: readonly VersionTag[];
-  /** Root trees, and what they are without the metadata file. */
+  /** Root trees, and their trees without the metadata file. */
   readonly contents: ReadonlyMap<string, string>;
 }
 
@@ -127,7 +127,9 @@ async function readContent(
   return { files, texts, ...(unreadable.length > 0 && { unreadable }) };
 }
 
-/** Reads versions and hold. A tip of Slipway has the highest version; below a commit by hand, only the history shows versions and holds. */
+/**
+ * Reads versions and hold. A tip of Slipway has the highest version. Below a commit made by hand, only the history has versions and holds.
+ */
 async function readRecords(
   store: ObjectStore,
   next: WantedState,

@@ -9,7 +9,7 @@ import { readCommitsAndTags } from './read-published.ts';
 export interface RemoteContent {
   /** Id of the tree without the metadata file: the same for equal files. */
   readonly tree: string;
-  /** Text by path; links and submodules are left out. */
+  /** Text by path, without links and submodules. */
   readonly files: ReadonlyMap<string, string>;
   /** Entries that Slipway does not write, by path: "a symbolic link". An executable file is in `files`, too. */
   readonly others?: ReadonlyMap<string, string>;
@@ -27,13 +27,13 @@ export interface RemoteState {
 export interface RemoteTransition {
   readonly before: RemoteState;
   readonly after: RemoteState;
-  /** References that the push makes or moves. */
+  /** References that the push creates or moves. */
   readonly moved: ReadonlySet<string>;
 }
 
 /**
- * A reference that a push makes or moves, and the files that it will have: those of `tree`, of the root tree `root` that the store has, or of
- * another reference of the remote.
+ * A reference that a push creates or moves, with its new files: those of `tree`, of the root tree `root` in the store, or of another
+ * reference of the remote.
  */
 export type MovedReference = { readonly ref: string } & (
   | { readonly tree: HashedTree }
@@ -41,13 +41,13 @@ export type MovedReference = { readonly ref: string } & (
   | { readonly sameAs: string }
 );
 
-/** The remote that a plan was made for, and the references that were read. */
+/** The remote of a plan, with the references that were read. */
 export interface OpenTransition extends RemoteTransition {
   /** Returns the ids of the references that were read. The plan is for exactly these. */
   readonly readTips: () => Tips;
 }
 
-/** Contents that a run has read, by tree id. The next attempt mostly needs the same. */
+/** Contents that a run has read, by tree id. The next attempt usually needs the same contents. */
 export type KnownContents = Map<string, RemoteContent>;
 
 /** Lists the branches of all packages and the tags of `packages`; fetches contents when they are first needed. */
@@ -125,7 +125,7 @@ async function readContents(
 ): Promise<ReadonlyMap<string, RemoteContent>> {
   const idOf = (ref: string): string => tips.get(`${ref}^{}`) ?? tips.get(ref) ?? '';
   const commits = await readCommitsAndTags(store, references.map(idOf).filter(Boolean));
-  // A tag may name anything; only a commit has files for Flux.
+  // A tag may name any object; only a commit has files for Flux.
   const rootOf = (ref: string): string => commits.get(idOf(ref))?.tree ?? '';
   const contents = await readRoots(store, references.map(rootOf).filter(Boolean), known);
   return new Map(

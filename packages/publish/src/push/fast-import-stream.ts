@@ -46,7 +46,7 @@ export function* fastImportStream(jobs: readonly ImportJob[], identity: Identity
   yield 'done\n';
 }
 
-/** Whether the plan has a new commit: on the branch, or one that only a tag names. */
+/** Whether the plan has a new commit: on the branch, or only below a tag. */
 export const makesCommit = ({ action }: CommitPlan): boolean => action === 'commit' || action === 'version';
 
 function* commit(index: number, plan: CommitPlan, tree: HashedTree | undefined, signature: string): Generator<string> {
@@ -58,7 +58,7 @@ function* commit(index: number, plan: CommitPlan, tree: HashedTree | undefined, 
     return;
   }
   if (plan.replaces) yield 'deleteall\n';
-  // Deletions first: a file may make room for a folder of its name.
+  // Deletions are first, because a folder may replace a file with its name.
   for (const path of plan.removed) yield `D ${quotePath(path)}\n`;
   if (plan.metadata === undefined) yield `D ${METADATA_FILE}\n`;
   else yield `M 100644 inline ${METADATA_FILE}\n${data(plan.metadata)}`;

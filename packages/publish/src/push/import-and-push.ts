@@ -13,7 +13,7 @@ export interface RefUpdate {
   readonly id: string;
 }
 
-/** What an import made, and the references to move for it. */
+/** The result of an import, and the references to move for it. */
 interface Imported {
   /** New tip, or the tip that gets a tag, per job. */
   readonly commits: readonly string[];
@@ -25,7 +25,7 @@ export async function importJobs(store: ObjectStore, jobs: readonly ImportJob[],
   const { identity, signing } = writer;
   const seconds = Math.floor(now.getTime() / 1000);
   const input = fastImportStream(jobs, identity, seconds);
-  // Contents are compressed once and quickly; the remote's own repacking finds the deltas.
+  // Contents are compressed once and quickly. The remote finds the deltas when it repacks.
   const args = ['-c', 'core.compression=1', 'fast-import', '--quiet', '--force', '--done', '--depth=0'];
   await gitText(store.git, args, { ...store.options, input });
   if (signing) await signImported(store, jobs, { identity, signing, seconds });

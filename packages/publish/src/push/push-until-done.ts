@@ -23,7 +23,7 @@ interface PushRequest<Plans extends Prepared> {
   readonly isRefused: (plans: Plans) => boolean;
 }
 
-/** The plans that were pushed, or refused, and the commit of each job. */
+/** The pushed or refused plans, and the commit of each job. */
 interface Pushed<Plans> {
   readonly prepared: Plans;
   readonly commits: readonly string[];

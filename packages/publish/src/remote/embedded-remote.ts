@@ -8,8 +8,8 @@ import { slipwayDirectory } from './scratch.ts';
 export const embeddedRemote = (cwd: string): string => join(slipwayDirectory(cwd), 'fleet.git');
 
 /**
- * Creates the embedded repository if it does not exist. Initialises it in `scratch` and moves it in one step, so that two runs may do it at
- * the same time. Adds parts that a killed run left out, and never deletes anything.
+ * Creates the embedded repository if it does not exist. Initialises it in `scratch` and moves it in one operation, so that two runs may do
+ * it at the same time. Adds parts that a killed run left out, and never deletes anything.
  */
 export async function ensureEmbeddedRemote(git: Git, cwd: string, scratch: string): Promise<string> {
   const target = embeddedRemote(cwd);
@@ -50,7 +50,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-// Git must start nothing in the background, because that would outlive the publish.
+// Git must start no background process, because that would outlive the publish.
 const SETTINGS = `[gc]
 	auto = 0
 [maintenance]
@@ -62,8 +62,8 @@ const SETTINGS = `[gc]
 `;
 
 /**
- * Removes reference locks that a killed push left behind. Git holds such a lock for milliseconds, and only this package writes
- * to the embedded repository: one that is seconds old has no owner.
+ * Removes reference locks of a killed push. Git holds such a lock for milliseconds, and only this package writes to the embedded
+ * repository, so a lock that is seconds old has no owner.
  */
 export async function removeDeadLocks(repository: string, said: string, now: () => number = Date.now): Promise<void> {
   for (const [, lock] of said.matchAll(/Unable to create '([^']+\.lock)': File exists/g)) {

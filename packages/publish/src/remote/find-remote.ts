@@ -25,7 +25,7 @@ export interface Remote {
 interface RemoteQuestion {
   /** Root of the source repository, whose remotes have names. */
   readonly cwd: string;
-  /** URL, path or name of a remote; the embedded repository when absent. */
+  /** URL, path or name of a remote; undefined means the embedded repository. */
   readonly wanted: string | undefined;
   /** Base directory of a relative path. */
   readonly from: string;
@@ -97,7 +97,7 @@ async function localObjects(git: Git, path: string, message: string): Promise<st
   const cwd = await realpath(path);
   // The ceiling keeps Git from finding a repository above the directory.
   const environment = { GIT_CEILING_DIRECTORIES: dirname(cwd) };
-  // The user named this repository, so it may be a bare one. Git checks the owner of a repository that it finds by itself.
+  // The user named this repository, so it may be bare. Git checks the owner of a repository that it finds by itself.
   const args = ['-c', 'safe.bareRepository=all', 'rev-parse', '--path-format=absolute', '--git-path', 'objects'];
   const found = await git(args, { cwd, environment });
   if (found.code === 0) return found.stdout.toString('utf8').replace(/\n$/, '');
@@ -118,13 +118,13 @@ const missing = (message: string, cause?: unknown): PublishError =>
 
 const quoted = (address: string): string => JSON.stringify(withoutCredentials(address));
 
-/** `address` as the settings `url.*.pushInsteadOf` and `url.*.insteadOf` rewrite it; without Git, because its arguments are visible. */
+/** Rewrites `address` by the settings `url.*.pushInsteadOf` and `url.*.insteadOf`; without Git, because its arguments are visible. */
 export function rewrittenAddress(settings: readonly Setting[], address: string): string {
   const rules = settings.flatMap(({ key, value: prefix }) => {
     const [, base, kind] = /^url\.([\s\S]*)\.(pushinsteadof|insteadof)$/.exec(key) ?? [];
     return base !== undefined && kind && prefix && address.startsWith(prefix) ? [{ base, kind, prefix }] : [];
   });
-  // As for Git, a rule for pushes comes first, then the longest prefix counts.
+  // As in Git, rules for pushes are first, and then the longest prefix wins.
   const [rule] = rules.sort(
     (a, b) => Number(b.kind === 'pushinsteadof') - Number(a.kind === 'pushinsteadof') || b.prefix.length - a.prefix.length,
   );

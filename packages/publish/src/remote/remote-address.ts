@@ -13,7 +13,9 @@ export interface RemoteAddress {
 /** `scheme://...`, SSH's `host:path` or `helper::...`; anything else is a path. */
 export const isUrl = (address: string): boolean => /^[a-z][a-z0-9+.-]*:\/\//i.test(address) || /^[^/]+:/.test(address);
 
-/** Separates the credentials from `address`. Throws `remote-unusable` for one with a helper, or one that Git could not keep secret. */
+/**
+ * Separates the credentials from `address`. Throws `remote-unusable` for an address with a helper, or one that Git could not keep secret.
+ */
 export function parseAddress(address: string): RemoteAddress {
   const [, helper] = /^([^:/]*)::/.exec(address) ?? [];
   if (helper !== undefined) throw unusable(address, `is reached by a helper program, ${JSON.stringify(helper)}`);

@@ -2,7 +2,9 @@ import { LOCAL_GIT } from '../git/git-command.ts';
 import type { Setting } from '../git/settings.ts';
 import type { Remote } from './find-remote.ts';
 
-/** Name of the remote in the private repository. The user's configuration takes precedence for some settings, and has no remote of this name. */
+/**
+ * Name of the remote in the private repository. The user's configuration has precedence for some settings, and has no remote of this name.
+ */
 export const FLEET = 'slipway-fleet';
 
 /** Alias of the address in the settings. Git rewrites it once to the address, and applies no other rule to it. */
@@ -11,9 +13,9 @@ const ALIAS = 'slipway-fleet-address';
 type Pair = readonly [key: string, value: string];
 
 /**
- * Returns the environment with which Git reaches `remote` from a private repository, where its name is `FLEET`. Nothing is written to disk,
- * and no credentials are in the arguments of a process. Includes the settings of the source repository for remotes: the checkout of a CI job
- * keeps its token there.
+ * Returns the environment with which Git reaches `remote` from a private repository, where its name is `FLEET`. It writes nothing to disk,
+ * and no credentials are in the arguments of a process. It includes the settings of the source repository for remotes, because the checkout
+ * of a CI job keeps its token there.
  */
 export function remoteEnvironment(known: readonly Setting[], remote: Remote, environment: NodeJS.ProcessEnv): Record<string, string> {
   const { address, credentials } = remote;

@@ -8,8 +8,8 @@ import { fileSystemError } from '../failures/publish-error.ts';
 export const slipwayDirectory = (cwd: string): string => join(cwd, '.slipway');
 
 /**
- * Runs `work` with its own directory below `.slipway/tmp`, and removes the directory afterwards, also if the process exits before. Removes
- * the directories of killed runs, too: their name contains the process id.
+ * Runs `work` with its own directory below `.slipway/tmp`, and removes the directory afterwards, also if the process exits before. It also
+ * removes directories of killed runs: their name contains the process id.
  */
 export async function withScratch<T>(cwd: string, work: (directory: string) => Promise<T>): Promise<T> {
   const parent = join(slipwayDirectory(cwd), 'tmp');
@@ -25,7 +25,7 @@ export async function withScratch<T>(cwd: string, work: (directory: string) => P
   }
 }
 
-/** Directories of running works. One listener removes all of them, because Node warns about more than ten listeners. */
+/** Directories of works in progress. One listener removes all of them, because Node warns about more than ten listeners. */
 const open = new Set<string>();
 
 function removeOpen(): void {
@@ -35,7 +35,7 @@ function removeOpen(): void {
 async function create(cwd: string, parent: string): Promise<string> {
   try {
     await mkdir(parent, { recursive: true });
-    // Keeps the user's `git status` quiet where .gitignore does not name the directory.
+    // Hides the directory in the user's `git status` if .gitignore does not name it.
     await writeFile(join(slipwayDirectory(cwd), '.gitignore'), '*\n', { flag: 'wx' }).catch(unlessExists);
     await removeAbandoned(parent);
     return await mkdtemp(join(parent, `publish-${hostTag()}-${process.pid}-`));

@@ -19,8 +19,8 @@ export interface SignatureKeys {
 export type SignatureState = 'good' | 'bad' | 'unchecked';
 
 /**
- * The keys of the settings: for SSH those of `gpg.ssh.allowedSignersFile` and the user's own `user.signingKey`, for GPG those that the keyring
- * of the user trusts. A file of the checkout counts as the protected branch has it: a change that is not reviewed adds no key.
+ * Reads the keys of the settings: for SSH those of `gpg.ssh.allowedSignersFile` and the user's own `user.signingKey`, for GPG the trusted
+ * keys of the user's keyring. A file of the checkout is read from the protected branch: a change that is not reviewed adds no key.
  */
 export async function signatureKeys(store: ObjectStore, settings: readonly Setting[], cwd: string): Promise<SignatureKeys> {
   const own = settings.filter(({ key }) => key.startsWith('gpg.'));
@@ -86,7 +86,7 @@ export async function checkCommits(
   return new Map(ids.map((id) => [id, stateOf(grades.get(id), canCheck)]));
 }
 
-/** `%G?` of Git: G is a good signature of a key that is trusted. Without a key for SSH, Git calls every signature bad. */
+/** `%G?` of Git: G is a good signature of a trusted key. Without a key for SSH, Git reports every signature as bad. */
 const stateOf = (grade: string | undefined, canCheck: boolean): SignatureState => (grade === 'G' ? 'good' : canCheck ? 'bad' : 'unchecked');
 
 /** Whether an annotated tag has a valid signature of a configured key. */

@@ -125,7 +125,7 @@ export async function fetchHistory(store: ObjectStore, branch: string): Promise<
   await gitText(store.git, ['fetch', ...flags, FLEET, `+${branch}:${FETCHED}${branch}`], remoteOptions(store));
 }
 
-/** The depth that means "everything" in Git. */
+/** The depth that means "all" in Git. */
 const ALL = 0x7fffffff;
 
 /** Fetches the contents of `ids` from a distant remote at once. Git would fetch them one by one. */

@@ -14,7 +14,7 @@ interface TreeFiles {
   readonly unreadable: readonly string[];
 }
 
-/** Reads the files of a tree, without the metadata file. Folders that `known` has, too, are not read: their files are those of `known`. */
+/** Reads the files of a tree, without the metadata file. Folders that `known` also has are not read: their files are those of `known`. */
 export async function readTreeFiles(store: ObjectStore, root: string, known?: HashedTree): Promise<TreeFiles> {
   const found: Found = { files: new Map(), unreadable: [], same: new Set(), size: 0 };
   for (let folders: readonly Folder[] = [{ path: NO_PATH, id: root }]; folders.length > 0; ) {
@@ -53,7 +53,7 @@ function entriesOf({ id }: Folder, content: Buffer): readonly TreeEntry[] {
   throw new PublishError('git-failed', `The remote has a damaged tree ${id}: run \`git fsck\` there.`);
 }
 
-/** Adds an entry to what is found. Returns it if it is a folder that must be read. */
+/** Adds an entry to `found`. Returns it if it is a folder that must be read. */
 function addEntry(found: Found, folder: Folder, { mode, name, id }: TreeEntry, known: HashedTree | undefined): Folder | undefined {
   const path = folder.path.length === 0 ? name : Buffer.concat([folder.path, SLASH, name]);
   found.size += path.length + OVERHEAD;
@@ -83,7 +83,7 @@ const FILE_MODE = '100644';
 const NO_PATH = Buffer.alloc(0);
 const SLASH = Buffer.from('/');
 
-/** About 400,000 files. A tree that contains another tree many times over has no other limit. */
+/** Memory of about 400,000 files. This is the only limit of a tree that contains another tree many times. */
 const MAX_BYTES = 64 * 2 ** 20;
 /** Bytes of an entry, in addition to its path. */
 const OVERHEAD = 60;

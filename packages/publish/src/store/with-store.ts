@@ -10,7 +10,7 @@ import { type ObjectStore, openObjectStore } from './object-store.ts';
 
 /** A repository and its remote. */
 export interface StoreRequest {
-  /** Root of the source repository; Slipway's own files go to `.slipway/` in it. */
+  /** Root of the source repository; `.slipway/` in it has Slipway's own files. */
   readonly cwd: string;
   /** URL, path, or name of a remote of the repository at `cwd`. Default: the embedded repository `.slipway/fleet.git`. */
   readonly remote?: string;
