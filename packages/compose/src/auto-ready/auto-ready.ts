@@ -19,8 +19,8 @@ const INPUT = struct('v1beta1.Input', () => ({
 })) as GoType & { readonly kind: 'struct' };
 
 /**
- * Evaluates function-auto-ready 0.7: a desired resource is ready when the observed one is. Health checks in CEL are off by default in the
- * function, and are not evaluated.
+ * Evaluates function-auto-ready 0.7: a desired resource is ready when the observed one is. Its health checks in CEL are off by default, and
+ * are not evaluated.
  */
 export function autoReady(request: FunctionRequest): FunctionResponse {
   try {

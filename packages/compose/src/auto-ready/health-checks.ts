@@ -3,7 +3,7 @@ import { apiVersionOf, kindOf, nestedString, nestedValue } from '../values/objec
 
 type HealthCheck = (object: GoObject) => boolean;
 
-/** Checks of the kinds of Kubernetes, by `apiVersion kind`. An object without one has the condition `Ready`. */
+/** Checks of the kinds of Kubernetes, by `apiVersion kind`. An object without a check has the condition `Ready`. */
 const HEALTH_CHECKS: Readonly<Record<string, HealthCheck>> = {
   'v1 ConfigMap': () => true,
   'v1 Namespace': () => true,
@@ -50,7 +50,7 @@ function hasLoadBalancer(object: GoObject): boolean {
   return itemsAt(object, 'status', 'loadBalancer', 'ingress').length > 0;
 }
 
-/** A running Pod is healthy only when its containers are restarted always. */
+/** A running Pod is healthy only with the restart policy Always. */
 function isPodHealthy(object: GoObject): boolean {
   const phase = nestedString(object, 'status', 'phase');
   if (phase !== 'Running') return phase === 'Succeeded';

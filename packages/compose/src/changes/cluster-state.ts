@@ -8,7 +8,7 @@ export interface Composite {
   readonly isClaim: boolean;
 }
 
-/** The objects of one cluster that decide what Crossplane composes there. */
+/** The objects of one cluster that control what Crossplane composes there. */
 export interface ClusterState {
   /** By `group/Kind` of composites and claims. */
   readonly definitions: ReadonlyMap<string, Pick<Composite, 'definition' | 'isClaim'>>;
@@ -93,7 +93,7 @@ export function selectComposition(state: ClusterState, composite: Composite): Se
 
 export const NO_COMPOSITION = 'no Composition of its kind is in the repository';
 
-/** Whether Git names the Composition, so that Crossplane does not keep the one that it selected before. */
+/** Whether Git names the Composition. Otherwise Crossplane keeps its earlier selection. */
 export const namesComposition = (composite: Composite): boolean =>
   nameIn(fieldsOf(composite.definition.spec).enforcedCompositionRef) !== '' || nameIn(machineryOf(composite, 'compositionRef')) !== '';
 
@@ -104,7 +104,7 @@ function typeOf(composition: Fields): string {
   return kindKey(type);
 }
 
-/** Whether an object has the labels of a selector. Without a selector it has. */
+/** Whether an object has the labels of a selector. True without a selector. */
 export function hasLabels(object: Fields, selector: unknown): boolean {
   const labels = fieldsOf(fieldsOf(object.metadata).labels);
   return Object.entries(fieldsOf(fieldsOf(selector).matchLabels)).every(([label, value]) => labels[label] === value);

@@ -13,13 +13,13 @@ import type { ClusterState, Composite } from './cluster-state.ts';
 
 /** A resource that Crossplane composes, with the name of its template as its name. */
 export interface ComposedResource {
-  /** Its name in the pipeline, by which Crossplane finds it again. */
+  /** Its name in the pipeline, by which Crossplane identifies it. */
   readonly template: string;
   /** Its name on the cluster, if the template sets it. Crossplane generates all others. */
   readonly name?: string;
   /** The object with the available values, without the metadata that Crossplane adds. */
   readonly object: Fields;
-  /** The same with a text instead of each value that only the cluster has. */
+  /** The object with a text for each value that only the cluster has. */
   readonly shown: Fields;
   /** Fields that patches copy from values that only the cluster has. */
   readonly unknown: readonly UnknownField[];
@@ -32,13 +32,13 @@ export interface UnknownField {
   readonly from: string;
 }
 
-/** What a composite composes; the reason why that is unknown, or the error of Crossplane. */
+/** The resources of a composite; the reason why they are unknown; or the error of Crossplane. */
 export type Composed =
   | { readonly resources: ReadonlyMap<string, ComposedResource> }
   | { readonly unknown: string }
   | { readonly error: string };
 
-/** A composite with all that decides its resources. */
+/** A composite with all inputs of its resources. */
 export interface ComposeInput extends Pick<ClusterState, 'functions' | 'environments'> {
   readonly composite: Composite;
   readonly composition: Fields;
@@ -71,7 +71,7 @@ export function composedResources(input: ComposeInput): Composed {
   };
 }
 
-/** Runs Crossplane once, and once more with those resources that wait for a value of the cluster. */
+/** Runs Crossplane once, and once more with the resources that wait for a value of the cluster. */
 function settled({ composite: { definition }, composition, functions, environments, budget }: ComposeInput, composite: GoObject) {
   const begin = (observed: readonly object[]) =>
     beginRender({
@@ -90,14 +90,14 @@ function settled({ composite: { definition }, composition, functions, environmen
   const second = begin(waiting);
   const rendering = 'error' in second ? second : second.finish();
   if (!('error' in rendering)) return rendering;
-  // An error that Crossplane has already in its first run.
+  // An error of the first run.
   const before = first.finish();
   return 'error' in before ? before : rendering;
 }
 
 const WAITING = 'slipway-waiting-';
 
-/** Returns an empty object for each template that the first run leaves out, as if it existed. */
+/** Returns an empty object for each template that the first run omits, as if it existed. */
 function waitingResources({ templates: created }: BegunRender, composition: Fields, composite: GoObject): readonly object[] {
   const namespace = textOf(fieldsOf(composite.metadata).namespace);
   return [...templatesOf(composition)].flatMap(([name, { base }], index) => {
@@ -146,7 +146,7 @@ function compositeOf({ object, definition, isClaim }: Composite, composition: Fi
 
 const OWN_LABELS: readonly string[] = [COMPOSITE_LABEL, 'crossplane.io/claim-name', 'crossplane.io/claim-namespace'];
 
-/** Returns a composed resource without what Crossplane itself decides: its name, owner and marks. */
+/** Returns a composed resource without the fields that Crossplane sets: its name, owner and marks. */
 function composedObject(resource: GoObject, composite: GoObject, template: string): GoObject {
   const {
     name: _,
@@ -175,7 +175,7 @@ function withoutKeys(name: string, map: unknown, keys: readonly string[]): GoObj
   return left.length === 0 ? {} : { [name]: Object.fromEntries(left) };
 }
 
-/** Replaces the values that a render makes up: the UID of the composite, and the name of the composite of a claim. */
+/** Replaces the invented values of a render: the UID of the composite, and the name of the composite of a claim. */
 function withoutFakes(object: GoObject, uid: string, { isClaim }: Composite): GoObject {
   if (!holdsText(object, uid) && !(isClaim && holdsText(object, RANDOM_NAME))) return object;
   const text = JSON.stringify(object, (_, value: unknown) => (typeof value === 'bigint' ? Number(value) : value));
@@ -197,7 +197,7 @@ function holdsText(value: GoJson, text: string): boolean {
 const unknownFields = (template: Template | undefined, environment: GoObject): readonly UnknownField[] =>
   (template?.patches ?? []).flatMap((patch) => unknownSource(patch, environment) ?? []);
 
-/** Writes a text to fields. A path with a wildcard is left out. */
+/** Writes a text to fields. A path with a wildcard is skipped. */
 function withTexts(object: GoObject, fields: readonly UnknownField[], textOf: (field: UnknownField, index: number) => string): GoObject {
   if (fields.length === 0) return object;
   const shown = copyJson(object);

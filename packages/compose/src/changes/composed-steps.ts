@@ -4,18 +4,18 @@ import { kindKey } from './cluster-state.ts';
 import type { ComposedResource } from './composed-resources.ts';
 import { renames } from './renames.ts';
 
-/** Why something happens to a composed resource, where the resource alone does not show it. */
+/** Why a composed resource changes, if the resource alone does not show it. */
 export type ComposedCause =
-  /** The Composition does not compose it any more, so Crossplane deletes it. */
+  /** The Composition no longer composes it, so Crossplane deletes it. */
   | 'template-removed'
-  /** The Composition composes it under another name: Crossplane deletes the old one, and creates another one. */
+  /** The Composition composes it under another name: Crossplane deletes the old object, and creates a new one. */
   | 'template-renamed'
-  /** Its template has another kind: Crossplane creates the new object, and forgets the old one, which remains. */
+  /** Its template has another kind: Crossplane creates the new object, and no longer manages the old one, which remains. */
   | 'kind-changed'
   /** The composite that composes it is deleted. */
   | 'composite-deleted';
 
-/** What happens to one resource of a composite. At least one of `before` and `after` is set. */
+/** The change of one resource of a composite. At least one of `before` and `after` is set. */
 export interface ComposedStep {
   readonly action: 'create' | 'change' | 'delete' | 'recreate' | 'orphan';
   readonly before?: ComposedResource;
@@ -32,7 +32,7 @@ export interface Compositions {
   readonly after: Fields;
 }
 
-/** What two renders of one composite have in common. */
+/** The common input of two renders of one composite. */
 export interface Comparing {
   readonly compositions: Compositions;
   readonly cause?: ComposedCause;
@@ -41,7 +41,7 @@ export interface Comparing {
 
 type Resources = ReadonlyMap<string, ComposedResource>;
 
-/** Returns what Crossplane does with each resource. It finds a resource again by the name of its template, and by nothing else. */
+/** Returns the actions of Crossplane for each resource. It identifies a resource only by the name of its template. */
 export function stepsOf(base: Resources, head: Resources, { compositions, cause, within = [] }: Comparing): readonly ComposedStep[] {
   const about = { within, compositions };
   const removed = [...base.values()].filter(({ template }) => !head.has(template));
@@ -68,7 +68,7 @@ export function stepsOf(base: Resources, head: Resources, { compositions, cause,
   ];
 }
 
-/** Crossplane keeps the namespace of a resource that exists. */
+/** Crossplane keeps the namespace of an existing resource. */
 function inOldNamespace(before: ComposedResource, after: ComposedResource): ComposedResource {
   const [was, is] = [before, after].map(({ object }) => fieldsOf(object.metadata).namespace);
   if (was === is) return after;

@@ -13,17 +13,17 @@ import { type Composed, composedResources, nestedComposite, templatesOf } from '
 import { type Comparing, type ComposedStep, type Compositions, stepsOf } from './composed-steps.ts';
 import { isSame, type KeptOrUnknown, revisionAfter } from './revisions.ts';
 
-/** What happens to the resources of a composite. */
+/** The effect of a change on the resources of a composite. */
 export type CompositeEffect =
-  /** `steps` is what Crossplane does. */
+  /** `steps` are the actions of Crossplane. */
   | { readonly kind: 'composed'; readonly steps: readonly ComposedStep[]; readonly unknown: readonly string[] }
-  /** Crossplane fails after the change, and leaves all resources as they are. */
+  /** Crossplane fails after the change, and does not change the resources. */
   | { readonly kind: 'fails'; readonly error: string }
   | KeptOrUnknown;
 
-/** A composite that a change reaches, and what happens to its resources. */
+/** A composite that a change reaches, and the effect on its resources. */
 export interface CompositeChange {
-  /** The composite or claim of the repository: as it is after the change, or before it if it is deleted. */
+  /** The composite or claim of the repository, after the change, or before it if it is deleted. */
   readonly composite: Fields;
   readonly event: 'changed' | 'created' | 'deleted';
   /** The Composition that composes it, after the change or before it; undefined if it is unknown. */
@@ -31,7 +31,7 @@ export interface CompositeChange {
   readonly effect: CompositeEffect;
 }
 
-/** A composite of a cluster, and what it composes. */
+/** A composite of a cluster, and its composed resources. */
 export interface ComposedComposite {
   /** The composite or claim of the repository, or a composite among the resources of another one. */
   readonly composite: Composite;
@@ -39,7 +39,10 @@ export interface ComposedComposite {
   readonly composed: Composed;
 }
 
-/** Returns what the composites of a cluster compose, also those among their resources. Those without a known Composition are left out. */
+/**
+ * Yields the composites of a cluster, and those among their resources, with their composed resources. Skips those without a known
+ * Composition.
+ */
 export function* composedComposites(state: ClusterState, composites: Iterable<Composite>, budget?: Budget): Generator<ComposedComposite> {
   for (const composite of composites) yield* withParts(composite, state, { budget, depth: 0 });
 }
@@ -67,7 +70,7 @@ export interface CompositeSides {
   readonly budget?: Budget | undefined;
 }
 
-/** Returns what a change of a cluster does to the resources of its composites. Composites that nothing reaches are left out. */
+/** Yields the effects of a change of a cluster on the resources of its composites. Skips composites without an effect. */
 export function* compositeChanges(sides: CompositeSides): Generator<CompositeChange> {
   const { before, after } = sides;
   for (const [key, composite] of after.composites) {
@@ -105,11 +108,11 @@ function* deletedComposite(composite: Composite, { before, budget }: CompositeSi
 const namedComposition = (state: ClusterState, selection: ReturnType<typeof selectComposition>): Fields | undefined =>
   'name' in selection ? compositionNamed(state, selection.name) : undefined;
 
-/** Returns the change of a composite on both sides; undefined if nothing that decides its resources changes. */
+/** Returns the change of a composite on both sides; undefined if no input of its resources changes. */
 function changedComposite(old: Composite, next: Composite, sides: CompositeSides): CompositeChange | undefined {
   const { before, after, budget } = sides;
   const was = selectComposition(before, old);
-  // Crossplane writes the Composition that it selects into the composite, and keeps it.
+  // Crossplane writes the selected Composition into the composite, and keeps it.
   const is = namesComposition(next) || namesComposition(old) ? selectComposition(after, next) : was;
   const base = namedComposition(before, was);
   const head = namedComposition(after, is);
@@ -132,11 +135,11 @@ function changedComposite(old: Composite, next: Composite, sides: CompositeSides
   return isReached ? result(effect) : undefined;
 }
 
-/** Whether a Composition composes composites, which may change although it does not. */
+/** Whether a Composition composes composites, which may change even if the Composition does not. */
 const hasNested = (composition: Fields | undefined, { definitions }: ClusterState): boolean =>
   composition !== undefined && [...templatesOf(composition).values()].some(({ base = {} }) => definitions.has(kindKey(base)));
 
-/** Without a Composition in the repository, nothing is said about a composite: its own change is shown. */
+/** Without a Composition in the repository, the effect is unknown: only the composite's own change is shown. */
 function unselected(
   was: ReturnType<typeof selectComposition>,
   is: ReturnType<typeof selectComposition>,

@@ -3,8 +3,8 @@ import { validSegments } from '../paths/field-path.ts';
 import { templatesOf } from './composed-resources.ts';
 
 /**
- * Returns the pointer in a Composition to what decides a field of a composed resource: the last patch that writes it or a field above it,
- * else its value in the base, else the base. Undefined for a resource that another function composes.
+ * Returns the pointer in a Composition to the origin of a field of a composed resource. It is the last patch that writes the field or one
+ * above it, else its value in the base, else the base. Undefined for a resource of another function.
  */
 export function fieldOrigin(composition: Fields, template: string, pointer: string): string | undefined {
   const found = templatesOf(composition).get(template);

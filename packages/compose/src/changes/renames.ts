@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** What two states of a resource or a template have in common if only its name changes. */
+/** The input for finding resources or templates of which only the name changes. */
 interface Compared<Item> {
   readonly kindOf: (item: Item) => string;
-  /** Returns all but the name. */
+  /** Returns everything except the name. */
   readonly contentOf: (item: Item) => unknown;
 }
 
 /** Limit of the added items that one removed item is compared with. */
 const MAX_COMPARED = 50;
 
-/** Pairs removed and added items that are most likely the same one: those with equal content, then the only ones of their kind. */
+/** Pairs removed and added items that are probably the same: items with equal content first, then the only items of their kind. */
 export function renames<Item>(
   removed: readonly Item[],
   added: readonly Item[],

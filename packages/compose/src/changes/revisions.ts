@@ -35,7 +35,7 @@ export function revisionAfter(revisions: Revisions): RevisionChange | undefined 
   return { from: base, to: base };
 }
 
-/** With the policy Manual a composite has the revision of its reference, of which Git has only the name. */
+/** With the policy Manual, a reference sets the revision of a composite, and Git has only the name of that revision. */
 function manualRevision({ old, next, base, head }: Revisions): { readonly effect: KeptOrUnknown } | undefined {
   const [was, is] = [old, next].map((each) => textOf(fieldsOf(machineryOf(each, 'compositionRevisionRef')).name));
   if (is !== '' && was !== is)

@@ -4,7 +4,7 @@ import { kindKey } from './cluster-state.ts';
 import { templatesOf } from './composed-resources.ts';
 import { renames } from './renames.ts';
 
-/** How the templates of a Composition change. Each composite of it creates and deletes resources by their names. */
+/** The changes of the templates of a Composition. Each composite of it creates and deletes resources by their names. */
 export interface TemplateChanges {
   readonly removed: readonly string[];
   readonly added: readonly string[];

@@ -9,7 +9,7 @@ import { isFreeForm, type Schema } from './schema.ts';
 interface SetField {
   /** Whether the field is always set before Crossplane applies the resource. */
   isCertain: boolean;
-  /** The patch that may leave the field out. */
+  /** The patch that may not set the field. */
   by?: Patch;
   /** Whether the content is unknown: a whole value is copied. */
   isWhole: boolean;
@@ -29,7 +29,7 @@ export function* requiredFields(checked: Checked): Generator<CompositionProblem>
   }
 }
 
-/** Resources with the patches that all steps have for them. */
+/** Returns resources with the patches of all steps for them. */
 function resourcesByName({
   templates,
 }: Composition): readonly { readonly resource: ComposedResource; readonly patches: readonly Patch[] }[] {
@@ -40,7 +40,7 @@ function resourcesByName({
     .map((resource) => ({ resource, patches: (byName.get(resource.name) ?? []).flatMap(({ patches }) => patches) }));
 }
 
-/** Returns whether Crossplane creates the resource: with other management policies it may only observe or delete it. */
+/** Returns whether Crossplane creates the resource: other management policies may only observe or delete it. */
 function isCreated(base: Fields): boolean {
   const { managementPolicies } = fieldsOf(base.spec);
   return managementPolicies === undefined || listOf(managementPolicies).some((each) => each === '*' || each === 'Create');
@@ -60,7 +60,7 @@ function addPatch(checked: Checked, root: SetField, patch: Patch): void {
   const isCertain = isAlwaysApplied(checked, patch);
   let at = root;
   for (const segment of segments) {
-    // A wildcard writes into items that are there.
+    // A wildcard writes only into existing items.
     if (segment === WILDCARD) return;
     const known = at.fields.get(String(segment));
     const next: SetField = known ?? { isCertain, isWhole: false, fields: new Map(), ...(isCertain ? {} : { by: patch }) };
@@ -113,7 +113,7 @@ function missingFields(schema: Schema, set: SetField, path: readonly Segment[]):
   return [...missing, ...inner];
 }
 
-/** Crossplane and the API server set these. */
+/** Fields that Crossplane and the API server set. */
 const NOT_OF_BASE: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata', 'status']);
 
 /** Returns the parameters that providers require with rules: `spec.forProvider.region is a required parameter`. */

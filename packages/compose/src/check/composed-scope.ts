@@ -1,7 +1,7 @@
 import { buildPointer, fieldsOf, textOf } from '@slipway/manifest';
 import type { Checked, CompositionProblem } from './problem.ts';
 
-/** Reports composed kinds whose scope the composite can't compose (composition_functions.go of crossplane). */
+/** Reports composed kinds with a scope that the composite cannot compose (composition_functions.go of crossplane). */
 export function* composedScopes({ composition, composite, kindOf }: Checked): Generator<CompositionProblem> {
   if (composite === undefined) return;
   for (const { resources, isNative } of composition.templates) {

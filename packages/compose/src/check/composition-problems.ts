@@ -31,14 +31,14 @@ const CHECKS: readonly ((checked: Checked) => Iterable<CompositionProblem>)[] = 
   siblings,
 ];
 
-/** A Composition with a thousand problems has one that explains the others. */
+/** The most problems of a Composition: one of them explains the others. */
 const MAX_PROBLEMS = 1000;
 
-/** Characters that the formats of one Composition may print. Those of a real one print a few thousand. */
+/** The most characters that the formats of one Composition may print. A real Composition prints a few thousand. */
 const MAX_PRINTED = 16 * 2 ** 20;
 
 /**
- * Returns the problems of a Composition that the kinds of its composite and of its resources prove. `definition` is the
+ * Returns the problems of a Composition, as the kinds of its composite and of its resources prove them. `definition` is the
  * CompositeResourceDefinition of its composite.
  */
 export function compositionProblems(object: Fields, definition: Fields | undefined, kindOf: KindFinder): readonly CompositionProblem[] {
@@ -88,7 +88,7 @@ function compositeOf(object: Fields, definition: Fields | undefined, kindOf: Kin
   };
 }
 
-/** Returns the scope of a composite of which only the CRD is available. */
+/** Returns the scope of a composite if only its CRD is available. */
 const scopeOfKind = ({ scope, schema }: Kind): Composite['scope'] =>
   scope === 'Cluster' && schema.properties?.spec?.properties?.compositionRef !== undefined ? 'LegacyCluster' : scope;
 

@@ -1,23 +1,23 @@
 import type { Rule } from '@slipway/manifest';
 
-/** A rule with an example that it refuses and one that it accepts. */
+/** A rule with an example that it refuses and an example that it accepts. */
 interface ExplainedRule extends Rule {
   readonly example: NonNullable<Rule['example']>;
 }
 
-/** Returns an example that one replaced text fixes. */
+/** Returns a failing example, and its fix by one replaced text. */
 const fixedBy = (failing: string, wrong: string, right: string): ExplainedRule['example'] => ({
   failing,
   passing: failing.replace(wrong, () => right),
 });
 
-/** What an example adds to the composite of a queue. */
+/** Additions of an example to the composite of a queue. */
 interface Backlog {
   /** More fields of the spec. */
   readonly spec?: string;
   /** The fields of the status. */
   readonly status?: string;
-  /** More patches of the queue, one a line. */
+  /** More patches of the queue, one per line. */
   readonly patches?: readonly string[];
   /** More resources. */
   readonly resources?: string;

@@ -13,7 +13,7 @@ export interface FieldReference {
   readonly pointer: string;
 }
 
-/** A patch of a Composition, where it is applied. */
+/** A patch of a Composition, at the position where it is applied. */
 export interface Patch {
   /** `patch 2 of the resource queue`. */
   readonly title: string;
@@ -25,9 +25,9 @@ export interface Patch {
   readonly isCombine: boolean;
   /** The paths that it reads: one, or one for each variable. */
   readonly sources: readonly FieldReference[];
-  /** The path that it writes: by default the one that it reads. */
+  /** The path that it writes; by default the path that it reads. */
   readonly target: FieldReference | undefined;
-  /** The patch set that it is from. */
+  /** The patch set that contains it. */
   readonly set?: string;
   /** The resource; undefined for a patch between the composite and the environment. */
   readonly resource?: ComposedResource;
@@ -40,7 +40,7 @@ export interface ComposedResource {
   readonly fields: Fields;
   /** Undefined when an earlier step of the pipeline creates the resource. */
   readonly base?: Fields;
-  /** With the patches of its patch sets. */
+  /** Its own patches, and those of its patch sets. */
   readonly patches: readonly Patch[];
 }
 
@@ -63,14 +63,14 @@ export interface Step {
   readonly input: Fields;
 }
 
-/** What a Composition contains. */
+/** The content of a Composition. */
 export interface Composition {
   readonly object: Fields;
   readonly steps: readonly Step[];
   readonly templates: readonly Template[];
-  /** Whether a function of which the effect is unknown also composes resources, or writes the status. */
+  /** Whether a function with an unknown effect also composes resources, or writes the status. */
   readonly hasOtherFunctions: boolean;
-  /** Whether something outside of the templates fills the environment. */
+  /** Whether an input outside the templates fills the environment. */
   readonly hasEnvironment: boolean;
 }
 
@@ -121,7 +121,7 @@ const isHarmless = (name: string): boolean => /auto-?ready/.test(name);
 
 const isEnvironmentSource = (name: string): boolean => /environment-configs|extra-resources/.test(name);
 
-/** Many resources with a patch set of many patches have their product of patches. A Composition of a real fleet has a few hundred. */
+/** The most patches: many resources with a patch set of many patches multiply them. A Composition of a real fleet has a few hundred. */
 const MAX_PATCHES = 20_000;
 
 function templateOf(input: Fields, path: Path, isNative: boolean): Template {
@@ -199,7 +199,7 @@ const SIDES: ReadonlyMap<string, readonly [Side, Side]> = new Map([
   ['CombineToEnvironment', ['composed', 'environment']],
 ]);
 
-/** The same between the composite and the environment. */
+/** The sides of patches between the composite and the environment. */
 const ENVIRONMENT_SIDES: ReadonlyMap<string, readonly [Side, Side]> = new Map([
   ['FromCompositeFieldPath', ['composite', 'environment']],
   ['CombineFromComposite', ['composite', 'environment']],
@@ -209,7 +209,7 @@ const ENVIRONMENT_SIDES: ReadonlyMap<string, readonly [Side, Side]> = new Map([
   ['FromEnvironmentFieldPath', ['environment', 'composite']],
 ]);
 
-/** All patches of a template, those of a patch set once for each resource. */
+/** Returns all patches of a template; those of a patch set once for each resource. */
 export const patchesOf = ({ resources, environment }: Template): readonly Patch[] => [
   ...environment,
   ...resources.flatMap(({ patches }) => patches),
@@ -253,10 +253,10 @@ function targetOf(
   return isCombine ? undefined : source;
 }
 
-/** Returns whether the resource is held back while a source of the patch is missing. */
+/** Returns whether the resource waits while a source of the patch is missing. */
 export const isRequired = ({ fields }: Patch): boolean => fieldsOf(fields.policy).fromFieldPath === 'Required';
 
-/** Returns whether a patch keeps the members that the target has. */
+/** Returns whether a patch keeps the existing members of the target. */
 export const isMerge = ({ fields }: Patch): boolean => {
   const policy = fieldsOf(fields.policy);
   return (typeof policy.toFieldPath === 'string' && policy.toFieldPath !== 'Replace') || policy.mergeOptions !== undefined;

@@ -40,13 +40,13 @@ export function* droppedParts(object: Fields): Generator<CompositionProblem> {
   }
 }
 
-/** Keywords that describe a schema only. */
+/** Keywords that only describe a schema. */
 const TEXTS = ['description', 'title', 'example', 'externalDocs', 'format'];
 const ROOT_KEYWORDS: ReadonlySet<string> = new Set([...TEXTS, 'type', 'properties', 'required', 'x-kubernetes-validations']);
 const STATUS_KEYWORDS: ReadonlySet<string> = new Set([...ROOT_KEYWORDS, 'oneOf']);
 const SPEC_KEYWORDS: ReadonlySet<string> = new Set([...STATUS_KEYWORDS, 'x-kubernetes-preserve-unknown-fields']);
 
-/** Fields that Crossplane adds to a composite, instead of those of the author. */
+/** Fields that Crossplane adds to a composite, and that replace those of the author. */
 const MODERN_SPEC: readonly string[] = ['crossplane'];
 const LEGACY_SPEC: readonly string[] = [
   ...['claimRef', 'compositionRef', 'compositionSelector', 'compositionRevisionRef', 'compositionRevisionSelector'],
@@ -69,14 +69,14 @@ function* otherKeywords(schema: Fields, kept: ReadonlySet<string>, path: Path, w
       yield dropped([...path, keyword], `${keyword} of ${what}`, 'the keyword at fields below it, or a rule in x-kubernetes-validations');
 }
 
-/** Crossplane requires spec only. */
+/** Crossplane keeps only spec as a required field. */
 function* otherRequired({ required }: Fields, path: Path): Generator<CompositionProblem> {
   for (const [index, name] of listOf(required).entries())
     if (!['spec', 'apiVersion', 'kind', 'metadata'].includes(textOf(name)))
       yield dropped([...path, 'required', index], `the required field ${textOf(name)}`, 'required fields below spec');
 }
 
-/** Of the metadata, Crossplane keeps the length of the name. */
+/** Crossplane keeps only the length of the name of the metadata. */
 function* otherMetadata(metadata: Fields, path: Path): Generator<CompositionProblem> {
   for (const [name, each] of Object.entries(fieldsOf(metadata.properties)))
     for (const keyword of Object.keys(fieldsOf(each)))
@@ -94,8 +94,8 @@ function* replacedFields({ properties }: Fields, own: readonly string[], path: P
 }
 
 /**
- * Reports fields of a composite that none of its Compositions reads or writes. The result is empty if a function of which the effect is
- * unknown may do that.
+ * Reports fields of a composite that none of its Compositions reads or writes. The result is empty if a function with an unknown effect may
+ * do that.
  */
 export function* unusedFields(definition: Fields, compositions: readonly Composition[]): Generator<CompositionProblem> {
   const { group, names, versions } = fieldsOf(definition.spec);

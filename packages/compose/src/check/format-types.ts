@@ -50,7 +50,7 @@ const SAMPLES: Readonly<Record<JsonType, GoJson>> = {
 const EXPONENT = 1e21;
 const SHORT_EXPONENT = 1_000_000;
 
-/** Characters of a printed text in a message. A longer text is shown from its error on. */
+/** The most characters of a printed text in a message. A longer text is shown from its error on. */
 const MAX_SHOWN = 500;
 
 function* formatProblem(patch: Patch, path: Patch['path'], format: string, inputs: readonly Value[]): Generator<CompositionProblem> {
@@ -81,7 +81,7 @@ function* formatProblem(patch: Patch, path: Patch['path'], format: string, input
     };
 }
 
-/** Returns what a format prints; undefined if the texts of the Composition are longer than they may be here. */
+/** Returns the output of a format; undefined if the texts of the Composition exceed the limit. */
 function printedWithin(format: string, inputs: readonly Value[]): string | undefined {
   try {
     return printedWith(format, inputs);
@@ -91,7 +91,7 @@ function printedWithin(format: string, inputs: readonly Value[]): string | undef
   }
 }
 
-/** Prints one value of each input. A value of an unknown type is one that fits its verb. */
+/** Prints one value of each input. For an unknown type, it uses a value that fits the verb. */
 function printedWith(format: string, inputs: readonly Value[]): string {
   const samples = inputs.map(({ types: [type] = [] }) => (type === undefined ? 'a' : SAMPLES[type]));
   let printed = formatGo(format, samples);

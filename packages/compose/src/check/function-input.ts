@@ -93,7 +93,7 @@ function* templateProblems({ input, path, isNative }: Template): Generator<Compo
 }
 
 interface Context {
-  /** Of the patch sets. */
+  /** Names of the patch sets. */
   readonly names: readonly string[];
   readonly isNative: boolean;
   readonly types: readonly string[];
@@ -111,7 +111,7 @@ function* resourceProblems(resource: Fields, path: Path, context: Context): Gene
     yield* connectionProblems(fieldsOf(each), [...path, 'connectionDetails', at]);
 }
 
-/** Reports a value that is not one of a list, and returns whether it is. */
+/** Reports a value that is not in a list, and returns whether it is. */
 function* oneOf(fields: Fields, key: string, allowed: readonly string[], path: Path, what: string): Generator<CompositionProblem, boolean> {
   const value = fields[key];
   if (typeof value === 'string' && allowed.includes(value)) return true;
@@ -206,7 +206,7 @@ function* stringProblems(options: Fields, path: Path, isNative: boolean): Genera
   if (member === 'regexp' && isSet) yield* expressionProblems(fieldsOf(value), 'match', [...path, 'regexp']);
 }
 
-/** Reports an expression that Go does not compile. */
+/** Reports an expression that Go cannot compile. */
 function* expressionProblems(fields: Fields, key: string, path: Path): Generator<CompositionProblem> {
   yield* needs(fields, [key], path, 'the expression');
   const compiled = compile(textOf(fields[key]));

@@ -4,7 +4,7 @@ import { OWN_STATUS } from './definition.ts';
 import { sourceField } from './patch-paths.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 
-/** Reports resources that wait for a field of the composite that may never be set, and reads of a status that nothing writes. */
+/** Reports resources that wait for a field of the composite that may never be set, and reads of a status that no patch writes. */
 export function* heldBack(checked: Checked): Generator<CompositionProblem> {
   const { composition } = checked;
   if (composition.hasOtherFunctions) return;
@@ -39,7 +39,7 @@ interface Wait {
   readonly writers: readonly (ComposedResource | undefined)[];
 }
 
-/** Returns whether a patch with a target may write a field, the fields above it or those below it. */
+/** Returns whether a patch with a target may write a field, or one above or below it. */
 const mayWrite = (target: readonly Segment[], field: readonly Segment[]): boolean =>
   target.every((segment, at) => at >= field.length || segment === field[at] || segment === WILDCARD);
 
@@ -72,7 +72,7 @@ function unwritten(patch: Patch, source: FieldReference): CompositionProblem {
   };
 }
 
-/** Reports resources that wait for each other, or for themselves. */
+/** Reports resources that wait for each other or for themselves. */
 function* deadlocks(waits: ReadonlyMap<ComposedResource, readonly Wait[]>): Generator<CompositionProblem> {
   const created = new Set<ComposedResource>();
   const isCreated = (resource: ComposedResource | undefined): boolean =>

@@ -12,10 +12,10 @@ export function* patchOrder(checked: Checked): Generator<CompositionProblem> {
   yield* withoutBase(checked);
 }
 
-/** A field of a composed resource, with the first patches that write it and what is below it. */
+/** A field of a composed resource, with the first patches that write it and the fields below it. */
 interface WrittenField {
   readonly fields: Map<Segment, WrittenField>;
-  /** By the patch set of the patch. */
+  /** Patches by their patch set. */
   readonly own: Map<string | undefined, NumberedPatch>;
   below?: NumberedPatch;
 }
@@ -50,7 +50,7 @@ function* replacements(checked: Checked, patches: readonly Patch[]): Generator<C
   }
 }
 
-/** Returns the first patch whose value a later one replaces: of a field below its target, or of the same field without exception. */
+/** Returns the first patch whose value a later one always replaces: the value of a field below its target, or of the same field. */
 function replacedPatch(checked: Checked, { own, below }: WrittenField, patch: Patch): Patch | undefined {
   // A patch of a resource may replace a patch of a patch set on purpose.
   const same = own.get(patch.set);
@@ -59,7 +59,7 @@ function replacedPatch(checked: Checked, { own, below }: WrittenField, patch: Pa
   return below === undefined || same[0] < below[0] ? same[1] : below[1];
 }
 
-/** The function applies the patches of the environment first, then those of one resource after the other. */
+/** The function applies the patches of the environment first, then the patches of each resource in turn. */
 function* environmentOrder({ composition }: Checked): Generator<CompositionProblem> {
   if (composition.hasEnvironment || composition.hasOtherFunctions) return;
   const all = composition.templates.flatMap((template) => inOrder(patchesOf(template)));
@@ -87,13 +87,13 @@ function earlyRead(patch: Patch, { text, pointer }: FieldReference, later: Write
   };
 }
 
-/** Returns the patches of a template in their order: of a resource, first those that read it. */
+/** Returns the patches of a template in their order: for a resource, those that read it first. */
 function inOrder(patches: readonly Patch[]): readonly Patch[] {
   const byResource = [...Map.groupBy(patches, ({ resource }) => resource).values()];
   return byResource.flatMap((each) => [...each.filter(({ to }) => to !== 'composed'), ...each.filter(({ to }) => to === 'composed')]);
 }
 
-/** Reports templates with the name of another one: the function keeps the last. */
+/** Reports templates with the name of another template: the function keeps the last one. */
 function* duplicateNames({ composition }: Checked): Generator<CompositionProblem> {
   for (const { resources, isNative } of composition.templates) {
     const known = new Set<string>();

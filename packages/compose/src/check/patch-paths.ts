@@ -4,7 +4,7 @@ import { type FieldReference, isRequired, type Patch, patchesOf, type Side, type
 import type { Checked, CompositionProblem } from './problem.ts';
 import { type FoundPath, findPath, type MissingPath, type Schema } from './schema.ts';
 
-/** Reports paths of patches that are invalid, or that are fields of no object of the kind. */
+/** Reports paths of patches that are invalid, or that no object of the kind has. */
 export function* patchPaths(checked: Checked): Generator<CompositionProblem> {
   for (const template of checked.composition.templates) {
     for (const patch of patchesOf(template)) {
@@ -73,7 +73,7 @@ function* sourceProblems(checked: Checked, patch: Patch, source: FieldReference)
 function* targetProblems(checked: Checked, template: Template, patch: Patch, target: FieldReference): Generator<CompositionProblem> {
   const path = readFieldPath(target.text);
   if ('problem' in path) {
-    // A source that is also the target has been reported.
+    // A source that is also the target was reported before.
     if (target.pointer.endsWith('/toFieldPath')) yield invalidPath(patch, target, path.problem);
     return;
   }
@@ -110,7 +110,7 @@ function lossOf({ isNative }: Template, { to }: Patch, { container, above }: Mis
     : 'the API server refuses to apply the resource, and Crossplane stops';
 }
 
-/** Reports a wildcard that selects nothing, with which the function fails, and one that is the name of a field. */
+/** Reports a wildcard that selects nothing, with which the function fails, and a wildcard that is the name of a field. */
 function* wildcardProblems(patch: Patch, target: FieldReference, segments: readonly Segment[]): Generator<CompositionProblem> {
   const at = segments.indexOf(WILDCARD);
   if (at < 0 || patch.resource?.base === undefined) return;

@@ -6,7 +6,7 @@ import type { Kind, Schema } from './schema.ts';
 /** A problem of a Composition or of the definition of its composite. */
 export interface CompositionProblem {
   readonly rule: CompositionRuleId;
-  /** @default that of the rule */
+  /** @default the severity of the rule */
   readonly severity?: Severity;
   /** RFC 6901 pointer to the value. */
   readonly pointer: string;
@@ -15,7 +15,7 @@ export interface CompositionProblem {
   readonly expected: string;
 }
 
-/** The composite that a Composition is for. */
+/** The composite of a Composition. */
 export interface Composite {
   /** `EKSCluster of fleet.example/v1`. */
   readonly title: string;
@@ -29,7 +29,7 @@ export interface Composite {
 /** Returns the kind that an API server serves; undefined for an unknown one. */
 export type KindFinder = (apiVersion: string, kind: string) => Kind | undefined;
 
-/** What the checks of a Composition use. */
+/** The input of the checks of a Composition. */
 export interface Checked {
   readonly composition: Composition;
   /** Undefined when the CompositeResourceDefinition is not available. */

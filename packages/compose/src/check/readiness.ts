@@ -85,7 +85,7 @@ const FIELDS = [
   { name: 'connectionDetails', key: 'fromFieldPath', severity: 'risk', effect: 'the connection Secret has no such key' },
 ] as const;
 
-/** Reports connection details that the definition of the composite does not list: Crossplane leaves them out of the Secret. */
+/** Reports connection details that the definition of the composite does not list: Crossplane omits them from the Secret. */
 function* connectionKeys({ composite }: Checked, { isNative }: Template, resource: ComposedResource): Generator<CompositionProblem> {
   if (composite === undefined || composite.connectionKeys.length === 0 || composite.scope !== 'LegacyCluster') return;
   for (const [at, each] of listOf(resource.fields.connectionDetails).entries()) {

@@ -1,6 +1,6 @@
 import { type Segment, WILDCARD } from '../paths/field-path.ts';
 
-/** The parts of a structural OpenAPI v3 schema that decide whether a path exists and a value fits. */
+/** The parts of a structural OpenAPI v3 schema that control whether a path exists and a value fits. */
 export interface Schema {
   readonly type?: string;
   readonly nullable?: boolean;
@@ -36,19 +36,19 @@ export interface Kind {
   readonly schema: Schema;
 }
 
-/** The field of a schema that a path leads to. */
+/** The schema field at the end of a path. */
 export interface FieldSchema {
   readonly state: 'field';
   readonly schema: Schema;
   /** Whether a valid object may lack the field, or a field above it. */
   readonly isOptional: boolean;
-  /** Whether a list on the way may be too short. */
+  /** Whether a list on the path may be too short. */
   readonly mayBeShort: boolean;
   /** Whether the last segment is a key of a map. */
   readonly isMapKey: boolean;
 }
 
-/** A path that an object of the schema can't have. */
+/** A path that no object of the schema can have. */
 export interface MissingPath {
   readonly state: 'missing';
   /** The first segment that does not exist. */
@@ -57,7 +57,7 @@ export interface MissingPath {
   readonly above: readonly Segment[];
   /** The fields that exist there. */
   readonly siblings: readonly string[];
-  /** The type of the value there, when it can have no such segment: a field of a list, a text or a number. */
+  /** The type of the value there, if it cannot have such a segment: a field of a list, a string or a number. */
   readonly container?: string;
 }
 
@@ -66,7 +66,7 @@ export type FoundPath = FieldSchema | MissingPath | { readonly state: 'unknown' 
 
 const UNKNOWN: FoundPath = { state: 'unknown' };
 
-/** Returns the field that the segments lead to in a schema. With `wildcards`, `*` selects all items of a list and all values of a map. */
+/** Returns the schema field at the end of the segments. With `wildcards`, `*` selects all items of a list and all values of a map. */
 export function findPath(root: Schema, segments: readonly Segment[], wildcards = false): FoundPath {
   let schema = resolved(root, root);
   let isOptional = false;
@@ -98,7 +98,7 @@ function missingAt(schema: Schema, segments: readonly Segment[], at: number): Mi
 
 const typeOf = (schema: Schema): string => schema.type ?? (schema.properties === undefined ? 'value' : 'object');
 
-/** Returns the schema behind `$ref`, alone or in a list of one. */
+/** Returns the schema of `$ref`, alone or in a list of one. */
 function resolved(schema: Schema, root: Schema, depth = 0): Schema {
   const reference = schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined);
   if (reference === undefined) return schema;
@@ -120,7 +120,7 @@ export const isFreeForm = (schema: Schema): boolean =>
     schema.enum === undefined) ||
   (schema.type === 'object' && schema.properties === undefined && schema.additionalProperties === undefined);
 
-/** The largest list of an object. */
+/** The most items of a list of an object. */
 const MAX_ITEMS = 1_000_000;
 
 const valuesOf = ({ additionalProperties }: Schema): Schema => (typeof additionalProperties === 'object' ? additionalProperties : {});

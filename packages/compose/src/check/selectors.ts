@@ -47,13 +47,13 @@ function selectorsIn(value: Fields, path: Path = []): readonly Selector[] {
   });
 }
 
-/** Returns whether a field is a selector of managed resources: those of Kubernetes select by labels of Pods. */
+/** Returns whether a field is a selector of managed resources. Selectors of Kubernetes select by labels of Pods. */
 function isSelector(key: string, { matchExpressions }: Fields, path: Path): boolean {
   if (key === 'resourceSelector') return path[0] === 'spec' && (path[1] === 'of' || path[1] === 'by');
   return key.endsWith('Selector') && path.includes('forProvider') && !path.includes('manifest') && matchExpressions === undefined;
 }
 
-/** Reports selectors without the owner once for each resource. */
+/** Reports selectors without the owner, once for each resource. */
 function* openSelectors(resource: ComposedResource, open: readonly Selector[]): Generator<CompositionProblem> {
   const [first] = open;
   if (first === undefined) return;
@@ -113,7 +113,7 @@ function expectedLabels(resources: readonly ComposedResource[], keys: readonly s
   return several.length === 0 || several.length > 8 ? 'labels of a resource of the Composition' : `one of ${several.join(', ')}`;
 }
 
-/** Returns the kind that a field selects, where its name decides it. Other providers have other kinds. */
+/** Returns the kind that a field selects, if its name shows it. Other providers have other kinds. */
 const kindOf = (field: string, apiVersion: string): string | undefined =>
   apiVersion.includes('upbound.io/') ? KINDS.get(field.replace(/Selector$/, '')) : undefined;
 

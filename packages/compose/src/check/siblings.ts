@@ -4,7 +4,9 @@ import { targetField } from './patch-paths.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 import { findPath, type Schema } from './schema.ts';
 
-/** Reports keys of maps that are spelled differently in other resources, and patches without a transform that the same patches of others have. */
+/**
+ * Reports keys of maps that have another spelling in other resources, and patches without a transform that the same patches of others have.
+ */
 export function* siblings(checked: Checked): Generator<CompositionProblem> {
   const resources = checked.composition.templates.flatMap((each) => each.resources);
   yield* spelledDifferently(resources.flatMap((resource) => keysOf(checked, resource)));
@@ -35,7 +37,7 @@ function keysOf(checked: Checked, resource: ComposedResource): readonly Key[] {
   return [...written, ...keysInBase(schema, resource, resource.base ?? {}, [])];
 }
 
-/** Maps with free keys in most kinds. */
+/** Maps in which most kinds allow any key. */
 const FREE_MAPS: ReadonlySet<string> = new Set(['tags', 'labels', 'annotations', 'matchLabels']);
 
 function keysInBase(schema: Schema | undefined, resource: ComposedResource, value: object, path: Path): readonly Key[] {
@@ -80,7 +82,7 @@ function* spelledDifferently(keys: readonly Key[]): Generator<CompositionProblem
   }
 }
 
-/** Returns whether two long names differ in two swapped letters only: no name is made from another one in this way. */
+/** Returns whether two long names differ only in two swapped letters. No name is derived from another one in this way. */
 function isSlip(a: string, b: string): boolean {
   if (a.length !== b.length || a.length < 8) return false;
   const at = [...a].findIndex((letter, index) => letter !== b[index]);
@@ -101,7 +103,7 @@ function isTypingMistake(a: string, b: string): boolean {
   return isSwapped || Math.max(left.length, right.length) <= 1;
 }
 
-/** Patches of other resources that must agree before a different one is reported. */
+/** The fewest equal patches of other resources for the report of a different one. */
 const MIN_PEERS = 3;
 
 /** Reports the one patch without a transform among equal patches that all have one of the same type. */

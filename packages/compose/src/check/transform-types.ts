@@ -9,14 +9,14 @@ import { ANY_VALUE, article, compile, type JsonType, listText, matches, typeOf, 
 export interface TransformProblem {
   readonly rule: CompositionRuleId;
   readonly severity: Severity;
-  /** Below the transform. */
+  /** Path below the transform. */
   readonly path: Path;
   readonly message: string;
   readonly value?: unknown;
   readonly expected: string;
 }
 
-/** The values that leave a transform. */
+/** The output of a transform. */
 interface Flow {
   readonly value: Value;
   readonly problems: readonly TransformProblem[];
@@ -24,7 +24,7 @@ interface Flow {
 
 const passed = (value: Value, problems: readonly TransformProblem[] = []): Flow => ({ value, problems });
 
-/** Returns what a transform makes of values. A native Composition has defaults for the types of strings, patterns and calculations. */
+/** Returns the output of a transform. A native Composition has defaults for the types of strings, patterns and calculations. */
 export function flow(transform: Fields, input: Value, isNative: boolean): Flow {
   switch (transform.type) {
     case 'map':
@@ -115,7 +115,7 @@ function throughMatch(match: Fields, input: Value, isNative: boolean): Flow {
   const results = patterns.map(({ result }) => result ?? null);
   const fallsBack = match.fallbackTo === 'Input' || match.fallbackValue !== undefined;
   const texts = input.values?.filter((each) => typeof each === 'string');
-  // One pattern after the other: a compiled pattern is kept only for a while.
+  // Patterns are the outer loop, because a compiled pattern is cached only for a while.
   const unmatched = texts && patterns.reduce((left, pattern) => left.filter((each) => !isMatch(pattern, each, isNative)), texts);
   const isComplete = unmatched?.length === 0 || patterns.some(matchesAll);
   const values = fallsBack && match.fallbackTo !== 'Input' ? [...results, match.fallbackValue] : results;
@@ -275,7 +275,7 @@ function throughConvert({ toType, format = 'none' }: Fields, input: Value): Flow
   return passed({ types: [result] });
 }
 
-/** Returns the texts of an enum that are not of a type. */
+/** Returns the texts of an enum that cannot be converted to a type. */
 const unreadable = (values: readonly unknown[] = [], toType: string, format: string): readonly unknown[] =>
   values.filter((each) => typeof each === 'string' && format === 'none' && !isConvertible(each, toType));
 

@@ -59,7 +59,7 @@ function* targetProblem(checked: Checked, template: Template, patch: Patch, valu
   if (wrong === undefined) return;
   const owner = ownerOf(checked, patch, patch.to);
   const [source] = patch.sources;
-  // Crossplane 1 patches resources without server-side apply, and the API server drops what it does not know.
+  // Crossplane 1 patches resources without server-side apply, and the API server then drops unknown fields.
   const isDropped = template.isNative && wrong.isUnknownField === true;
   const refused = `${wrong.isAlways ? 'refuses' : 'then refuses'} ${patch.to === 'composite' ? 'the status of the composite' : 'the resource'}`;
   const what = patch.isCombine ? 'text' : source?.text;

@@ -31,9 +31,9 @@ function alternativesOf({ type, pattern }: Schema): readonly string[] | undefine
   return words?.split('|');
 }
 
-/** Why a value does not fit into a field. */
+/** Why a value does not fit a field. */
 interface Misfit {
-  /** Whether no value fits. Otherwise only some values do not. */
+  /** Whether no value fits; otherwise some values fit. */
   readonly isAlways: boolean;
   /** Whether the value has a field that the target does not have. */
   readonly isUnknownField?: boolean;
@@ -42,7 +42,7 @@ interface Misfit {
 
 const MAX_DEPTH = 20;
 
-/** Returns why the values do not fit into a field of a schema; undefined if they do, or may. */
+/** Returns why the values do not fit a field of a schema; undefined if they fit, or may fit. */
 export function misfit(value: Value, target: Schema, depth = 0): Misfit | undefined {
   if (isFreeForm(target) || depth > MAX_DEPTH) return undefined;
   return misfitOfType(value, target) ?? misfitOfValues(value, target) ?? misfitOfSchema(value, target, depth);

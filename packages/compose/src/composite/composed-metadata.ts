@@ -20,7 +20,7 @@ export const RESOURCE_NAME_ANNOTATION = 'crossplane.io/composition-resource-name
 const CLAIM_NAME_LABEL = 'crossplane.io/claim-name';
 const CLAIM_NAMESPACE_LABEL = 'crossplane.io/claim-namespace';
 
-/** Sets the metadata of a composed resource that come from its composite: name, namespace, labels, annotation and owner. */
+/** Sets the metadata that a composed resource gets from its composite: name, namespace, labels, annotation and owner. */
 export function setComposedMetadata(resource: GoObject, composite: GoObject, templateName: string): void {
   withContext(
     () => `cannot render metadata for composed resource ${goQuote(templateName)}`,

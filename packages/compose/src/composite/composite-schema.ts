@@ -3,7 +3,7 @@ import { CrossplaneError } from '../values/crossplane-error.ts';
 import { type GoJson, type GoObject, isGoObject, kubernetesJson } from '../values/go-json.ts';
 import { apiVersionOf, kindOf, nameOf, nestedString, nestedValue, setNested } from '../values/object-fields.ts';
 
-/** Where a composite has the fields of Crossplane: below `spec.crossplane`, or directly in `spec` for the scope LegacyCluster. */
+/** The position of Crossplane's fields in a composite: below `spec.crossplane`, or directly in `spec` for the scope LegacyCluster. */
 export interface CompositeSchema {
   readonly isLegacy: boolean;
   readonly machinery: readonly string[];
@@ -31,7 +31,7 @@ export function isLegacy(definition: GoObject): boolean {
   return scope === 'LegacyCluster' || (scope === '' && apiVersionOf(definition).endsWith('/v1'));
 }
 
-/** Fills in the defaults that the API server takes from a definition. Throws a CrossplaneError for a version that it does not have. */
+/** Sets the defaults of a definition, as the API server does. Throws a CrossplaneError for a version that the definition does not have. */
 export function setDefinitionDefaults(composite: GoObject, definition: GoObject): void {
   const group = nestedString(definition, 'spec', 'group');
   const versions = nestedValue(definition, 'spec', 'versions');
@@ -51,14 +51,14 @@ export function setDefinitionDefaults(composite: GoObject, definition: GoObject)
   setUpdatePolicy(composite, definition);
 }
 
-/** Fills in the default of the field that Crossplane adds to each definition. */
+/** Sets the default of the field that Crossplane adds to each definition. */
 function setUpdatePolicy(composite: GoObject, definition: GoObject): void {
   const policy = nestedString(definition, 'spec', 'defaultCompositionUpdatePolicy');
   const fields = nestedValue(composite, ...(isLegacy(definition) ? LEGACY : MODERN).machinery);
   if (policy !== '' && isGoObject(fields)) fields.compositionUpdatePolicy ??= policy;
 }
 
-/** Fills in the defaults of a structural schema, as the API server does. */
+/** Sets the defaults of a structural schema, as the API server does. */
 function setDefaults(value: GoJson, schema: GoObject): void {
   if (Array.isArray(value)) setItemDefaults(value, schema.items);
   if (!isGoObject(value)) return;

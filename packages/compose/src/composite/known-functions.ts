@@ -22,10 +22,10 @@ function packageName(reference: string): string {
   return last.split(':', 1)[0] as string;
 }
 
-/** The names that Crossplane gives to functions that other packages depend on start with the organisation. */
+/** Organisations at the start of the names that Crossplane gives to functions that other packages depend on. */
 const ORGANISATIONS: readonly string[] = ['crossplane-contrib-', 'crossplane-', 'upbound-'];
 
-/** Returns the function that an object `Function` has by its name alone. */
+/** Returns the function of an object `Function`, by its name alone. */
 export function functionOfName(name: string): CompositionFunction | undefined {
   const organisation = ORGANISATIONS.find((prefix) => name.startsWith(prefix)) ?? '';
   return functionOfPackage(name.slice(organisation.length));

@@ -1,8 +1,8 @@
 import { type GoJson, type GoObject, isGoObject } from '../values/go-json.ts';
 
 /**
- * Returns the input of function-patch-and-transform for a Composition of version 1 of Crossplane, which has resources and no pipeline. The
- * defaults that the API server fills in there are set. Undefined for a Composition with a pipeline.
+ * Returns the input of function-patch-and-transform for a Composition of version 1 of Crossplane, which has resources and no pipeline. It
+ * sets the defaults of the API server for them. Undefined for a Composition with a pipeline.
  */
 export function nativeInput({ spec }: GoObject): GoObject | undefined {
   if (!isGoObject(spec) || !Array.isArray(spec.resources) || spec.mode === 'Pipeline') return undefined;
@@ -34,7 +34,7 @@ function templateOf(template: GoObject, index: number): GoObject {
   };
 }
 
-/** The type of a connection detail follows from the field that it has; its name is the key, where it has none. */
+/** The field of a connection detail sets its type. Without a name, the key is its name. */
 function connectionDetailOf(detail: GoObject): GoObject {
   const sources: Readonly<Record<string, string>> = {
     value: 'FromValue',

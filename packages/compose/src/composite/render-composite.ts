@@ -35,15 +35,15 @@ import {
 /** An object of YAML or JSON. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What is rendered. */
+/** The input of a render. */
 export interface RenderInput {
   readonly composite: object;
   readonly composition: object;
-  /** The CompositeResourceDefinition: its defaults are filled in, and it decides where the fields of Crossplane are. */
+  /** The CompositeResourceDefinition, with the defaults and the position of Crossplane's fields. */
   readonly definition?: object;
-  /** Composed resources that exist, each with the annotation `crossplane.io/composition-resource-name`. */
+  /** Existing composed resources, each with the annotation `crossplane.io/composition-resource-name`. */
   readonly observed?: readonly object[];
-  /** Other objects of the cluster: what functions ask for, and connection Secrets. */
+  /** Other objects of the cluster, which functions request, and connection Secrets. */
   readonly required?: readonly object[];
   /** The context of the pipeline before its first step. */
   readonly context?: object;
@@ -52,20 +52,20 @@ export interface RenderInput {
   readonly budget?: Budget;
 }
 
-/** What Crossplane does in one run. */
+/** The result of one run of Crossplane. */
 export interface RenderedComposite {
-  /** What Crossplane sets on the composite: references to the composed resources, and the status. */
+  /** The fields of the composite that Crossplane sets: references to the composed resources, and the status. */
   readonly composite: JsonObject;
   /** The composite with its own fields. */
   readonly fullComposite: JsonObject;
-  /** What Crossplane applies, in the order of the names of the templates. */
+  /** The objects that Crossplane applies, in the order of the names of the templates. */
   readonly resources: readonly JsonObject[];
   /** Observed resources that Crossplane deletes, because no template composes them. */
   readonly deleted: readonly JsonObject[];
   readonly events: readonly CompositeEvent[];
   /** The context of the pipeline after its last step. */
   readonly context: JsonObject;
-  /** What functions asked for. */
+  /** Resources that functions requested. */
   readonly requirements: readonly ResourceSelector[];
   /** Steps that were not evaluated. */
   readonly unknownSteps: readonly UnknownStep[];
@@ -82,13 +82,13 @@ export function renderComposite(input: RenderInput): Rendering {
 
 /** A render after its pipeline. */
 export interface BegunRender {
-  /** The names of the templates that are composed. */
+  /** The names of the composed templates. */
   readonly templates: ReadonlySet<string>;
   /** Completes the composed resources and the composite. */
   readonly finish: () => Rendering;
 }
 
-/** Runs the pipeline of a Composition. A caller that only needs the names of the templates saves the rest of the render. */
+/** Runs the pipeline of a Composition. A caller that needs only the names of the templates saves the rest of the render. */
 export function beginRender(input: RenderInput): BegunRender | { readonly error: string } {
   const budget = (input.budget ?? createBudget()).part(RENDER_LIMITS);
   return orError(budget, () => {
@@ -122,7 +122,7 @@ function orError<Value>(budget: Budget, run: () => Value): Value | { readonly er
 /** Bytes of a request that the API server reads. */
 const MAX_REQUEST = 3 * 2 ** 20;
 
-/** Returns the error of the API server for an object that it does not take. A run that observes such an object would compose a larger one. */
+/** Returns the error of the API server for an object that it rejects. A run that observes such an object would compose a larger one. */
 function largeObject({ fullComposite, resources }: RenderedComposite): { readonly error: string } | undefined {
   const large = [fullComposite, ...resources].find((object) => leastJsonSize(object, MAX_REQUEST) > MAX_REQUEST);
   if (large === undefined) return undefined;
@@ -131,10 +131,10 @@ function largeObject({ fullComposite, resources }: RenderedComposite): { readonl
   };
 }
 
-/** What one composite may use. */
+/** Limits of one composite. */
 const RENDER_LIMITS = { operations: 20e6, bytes: 64 * 2 ** 20 } as const;
 
-/** Returns whether an error is a limit of one composite, and not one of the whole run. */
+/** Returns whether an error is a limit of one composite, and not of the whole run. */
 const isOwnLimit = (error: unknown): error is LimitError =>
   error instanceof LimitError && (error.most === MAX_TEXT || error.most === RENDER_LIMITS.operations || error.most === RENDER_LIMITS.bytes);
 
@@ -352,7 +352,9 @@ class Reconciler {
     return resource;
   }
 
-  /** Returns what Crossplane patches: the references, and the status that the functions want. Other fields that they want are dropped. */
+  /**
+   * Returns the fields that Crossplane patches: the references, and the status of the functions. Other fields of the functions are dropped.
+   */
   private patchedComposite(resources: readonly GoObject[], { composite }: DesiredState): GoObject {
     const patched: GoObject = { apiVersion: apiVersionOf(this.composite), kind: kindOf(this.composite), metadata: {} };
     setNestedString(patched, namespaceOf(this.composite), 'metadata', 'namespace');

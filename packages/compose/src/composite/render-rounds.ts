@@ -6,19 +6,19 @@ import { type JsonObject, type RenderedComposite, type RenderInput, renderCompos
 /** The last of several runs of Crossplane, or its error. */
 export type RenderedRounds = SettledRounds | { readonly error: string; readonly round: number };
 
-/** Runs of Crossplane, each of which observes what the run before applied. */
+/** Runs of Crossplane, each of which observes the objects that the run before applied. */
 export interface SettledRounds {
   /** The last run. */
   readonly rendering: RenderedComposite;
   /** The number of runs. */
   readonly rounds: number;
-  /** What the last run changed: names of templates, and `composite` for the status. Empty if the last run changed nothing. */
+  /** Changes of the last run: names of templates, and `composite` for the status. Empty if it changed nothing. */
   readonly changing: readonly string[];
 }
 
 /**
  * Renders a composite until a run changes nothing, at most `most` times. A run observes the composed resources as the run before applied
- * them. Fields that no template has, such as a status, are those of `observed`. Resources that Crossplane deletes are no longer observed.
+ * them. `observed` sets fields that no template has, such as a status. Resources that Crossplane deletes are no longer observed.
  */
 export function renderRounds(input: RenderInput, most: number): RenderedRounds {
   const given = new Map((input.observed ?? []).map((object) => [templateOf(object), object as JsonObject]));

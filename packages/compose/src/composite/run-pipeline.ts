@@ -28,7 +28,7 @@ export interface UnknownStep {
   readonly functionName: string;
 }
 
-/** What a pipeline returns. */
+/** The result of a pipeline. */
 export interface PipelineOutput {
   readonly desired: DesiredState;
   readonly context: GoObject;
@@ -55,7 +55,7 @@ export interface PipelineStep {
   readonly required: ReadonlyMap<string, ResourceSelector>;
 }
 
-/** Returns the steps of a Composition. One of version 1 without a pipeline has the steps that do the same. */
+/** Returns the steps of a Composition. Without a pipeline (version 1), it returns equivalent steps. */
 export function pipelineSteps(composition: GoObject): readonly PipelineStep[] {
   return nativeSteps(composition) ?? stepsOf(composition);
 }
@@ -126,7 +126,7 @@ export function runPipeline(input: PipelineInput): PipelineOutput {
   return { desired, context, events, requirements, unknownSteps };
 }
 
-/** How often a function may ask for other resources. */
+/** The most requests of a function for other resources. */
 const MAX_ITERATIONS = 5;
 
 /** Runs a function until the resources that it needs do not change. */

@@ -101,7 +101,7 @@ function compositeLabel({ valueFromFieldPath: path = '', fromFieldPathPolicy }: 
   }
 }
 
-/** An EnvironmentConfig, and the path that its data are set at. */
+/** An EnvironmentConfig, and the path at which its data are set. */
 interface SelectedConfig {
   readonly config: GoObject;
   readonly path: string;

@@ -12,14 +12,14 @@ export interface ObservedResource {
 /** What a function reports about the readiness of a resource. */
 export type Readiness = 'unspecified' | 'true' | 'false';
 
-/** A resource that the functions of a pipeline want. */
+/** A resource that the functions of a pipeline request. */
 export interface DesiredResource {
   readonly resource: GoObject;
   readonly connectionDetails: ConnectionDetails;
   readonly ready: Readiness;
 }
 
-/** What the functions of a pipeline want, so far. */
+/** The requested state of the functions of a pipeline, so far. */
 export interface DesiredState {
   readonly composite: DesiredResource | undefined;
   readonly resources: ReadonlyMap<string, DesiredResource>;
@@ -35,7 +35,7 @@ export interface ResourceSelector {
   readonly matchLabels?: Readonly<Record<string, string>>;
 }
 
-/** What Crossplane sends to a function. A function changes none of it. */
+/** The request of Crossplane to a function, which does not change it. */
 export interface FunctionRequest {
   /** The input of the step; undefined without one. */
   readonly input: GoJson | undefined;
@@ -43,7 +43,7 @@ export interface FunctionRequest {
   readonly observed: ReadonlyMap<string, ObservedResource>;
   readonly desired: DesiredState;
   readonly context: GoObject;
-  /** The resources of each selector; undefined for a name that does not exist. Undefined before the function asks for resources. */
+  /** The resources of each selector; undefined for a name that does not exist. Undefined before the function requests resources. */
   readonly required: ReadonlyMap<string, readonly GoObject[] | undefined> | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface FunctionResult {
   readonly reason?: string;
 }
 
-/** What a function returns. */
+/** The response of a function. */
 export interface FunctionResponse {
   readonly desired: DesiredState;
   readonly context: GoObject;
@@ -66,7 +66,7 @@ export interface FunctionResponse {
 /** A function of a pipeline that this package evaluates. */
 export type CompositionFunction = (request: FunctionRequest) => FunctionResponse;
 
-/** Returns a response that passes on the state of a request. */
+/** Returns a response with the state of a request. */
 export const responseTo = ({ desired, context }: FunctionRequest, results: readonly FunctionResult[] = []): FunctionResponse => ({
   desired,
   context,

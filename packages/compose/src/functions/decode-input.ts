@@ -6,9 +6,9 @@ import { type GoJson, type GoObject, isGoObject } from '../values/go-json.ts';
 /** A type of Go that the input of a function is decoded to. */
 export type GoType =
   | { readonly kind: 'string' | 'int' | 'bool'; readonly name: string }
-  /** Any value. Null is the same as an absent value. */
+  /** Any value. Null is an absent value. */
   | { readonly kind: 'json' }
-  /** An object with any values, in which null is kept. */
+  /** An object with any values, including null. */
   | { readonly kind: 'map'; readonly name: string }
   | { readonly kind: 'list'; readonly item: GoType }
   | { readonly kind: 'struct'; readonly name: string; readonly fields: () => Readonly<Record<string, GoType>> };
@@ -59,7 +59,7 @@ function decode(value: GoJson, type: GoType): GoJson | undefined {
   }
 }
 
-/** Members are decoded in the order of their names, so the first problem is always the same one. */
+/** Members are decoded in the order of their names, so the first problem is always the same. */
 function decodeStruct(value: GoObject, type: GoType & { readonly kind: 'struct' }): GoObject {
   const decoded: GoObject = {};
   const fields = type.fields();

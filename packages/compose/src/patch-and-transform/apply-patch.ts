@@ -59,10 +59,7 @@ function setOne(to: GoObject, path: string, value: GoJson, options: MergeOptions
   decodeAgain(to);
 }
 
-/**
- * The function decodes an object again after each patch. Its whole numbers are `int64` from then on, and an object without a kind is an
- * error.
- */
+/** The function decodes an object again after each patch. Then its whole numbers are `int64`, and an object without a kind is an error. */
 function decodeAgain(object: GoObject): void {
   if (!decoded.has(object)) {
     useIntegers(object);

@@ -12,7 +12,7 @@ import { connectionDetailProblem } from './validate-input.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** Returns the connection details of the composite that come from an observed resource. */
+/** Returns the connection details that the composite gets from an observed resource. */
 export function extractConnectionDetails(
   { resource, connectionDetails }: ObservedResource,
   details: readonly ConnectionDetail[],
@@ -44,10 +44,10 @@ function valueAtPath(resource: GoObject, path: string): string | undefined {
   }
 }
 
-/** Only composites of version 1 of Crossplane have connection details. All others have `spec.crossplane`. */
+/** Whether a composite has connection details. Only composites of version 1 of Crossplane have them; all others have `spec.crossplane`. */
 export const supportsConnectionDetails = (composite: GoObject): boolean => nestedValue(composite, 'spec', 'crossplane') === undefined;
 
-/** Returns the Secret that is composed for the connection details of a composite without support for them. */
+/** Returns the composed Secret with the connection details of a composite without support for them. */
 export function composeConnectionSecret(
   composite: GoObject,
   details: ConnectionDetails,

@@ -73,7 +73,7 @@ function resolvedTemplates({ patchSets = [], resources = [] }: Resources): reado
   return resources.map((template) => ({ ...template, patches: (template.patches ?? []).flatMap(resolved) }));
 }
 
-/** The patches that write to the composed resource. All others read from the observed one. */
+/** The patches that write to the composed resource. All others read from the observed resource. */
 const TO_COMPOSED: readonly string[] = [
   'FromCompositeFieldPath',
   'CombineFromComposite',
@@ -152,7 +152,7 @@ class Run {
     this.desired.set(name, { resource: floatJson(resource) as GoObject, connectionDetails: {}, ready });
   }
 
-  /** Returns a copy of the base, or of what an earlier function of the pipeline composed. */
+  /** Returns a copy of the base, or of the resource of an earlier function. */
   private baseOf({ base }: ResourceTemplate, name: string): GoObject {
     if (base !== undefined) {
       return withContext(`cannot parse base template of composed resource "${name}"`, () => {
@@ -224,7 +224,7 @@ class Run {
     }
   }
 
-  /** Returns the object that a patch reads, and the one that it changes. */
+  /** Returns the object that a patch reads, and the object that it changes. */
   private sidesOf(type: string, { resource, observed }: Part): readonly [from: GoObject, to: GoObject] {
     switch (type) {
       case 'FromCompositeFieldPath':

@@ -37,7 +37,7 @@ function passes(resource: GoObject, check: ReadinessCheck): boolean {
   }
 }
 
-/** Returns the value at a field path, or undefined where it does not exist. */
+/** Returns the value at a field path; undefined if the path does not exist. */
 function fieldOf(resource: GoObject, path: string, type?: 'string' | 'bigint' | 'boolean', words?: string): GoJson | undefined {
   let value: GoJson;
   try {

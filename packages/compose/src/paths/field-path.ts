@@ -5,7 +5,7 @@ import { CrossplaneError, withContext } from '../values/crossplane-error.ts';
 /** A part of a field path: the name of a field, or the index of an item. */
 export type Segment = string | number;
 
-/** The name of the segment `[*]`. It is a wildcard only where a path is expanded. */
+/** The name of the segment `[*]`. It is a wildcard only if the path is expanded. */
 export const WILDCARD = '*';
 
 /**
@@ -31,7 +31,7 @@ export function validSegments(path: string | undefined): readonly Segment[] | un
   return read?.problem === undefined ? read?.segments : undefined;
 }
 
-/** Returns whether one path is the other one, or a path above it. */
+/** Returns whether one path equals the other one, or is above it. */
 export const pathsOverlap = (a: readonly Segment[], b: readonly Segment[]): boolean =>
   a.every((segment, at) => at >= b.length || segment === b[at]);
 
@@ -63,7 +63,7 @@ class PathParser {
     return problem === undefined ? { segments: this.segments } : { segments: [], problem };
   }
 
-  /** Reads a name up to the next period or bracket, and what follows it. */
+  /** Reads a name up to the next period or bracket, and the rest of that segment. */
   private field(): string | undefined {
     const { path, at: start } = this;
     while (this.at < path.length && !'.[]'.includes(path[this.at] as string)) this.at++;
@@ -98,7 +98,7 @@ class PathParser {
     return `unexpected '${character}' at position ${this.position(at)}`;
   }
 
-  /** Go counts bytes. */
+  /** Go counts bytes, so the position is in bytes. */
   private position(at: number): number {
     return Buffer.byteLength(this.path.slice(0, at));
   }

@@ -71,7 +71,7 @@ function containerAt(container: GoJson, segment: Segment, segments: readonly Seg
 
 const ownValue = (object: GoObject, name: string): GoJson | undefined => (Object.hasOwn(object, name) ? object[name] : undefined);
 
-/** Returns the object or list at a position, with room for the next segment. Creates it where the position is empty. */
+/** Returns the object or list at a position, for the next segment. Creates it if the position is empty. */
 function prepared(slot: Slot, next: Segment): GoJson {
   let value = slot.get();
   if (value === undefined) {

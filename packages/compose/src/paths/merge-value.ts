@@ -14,7 +14,7 @@ export interface MergeOptions {
   readonly appendSlice: boolean;
 }
 
-/** Sets the value at a field path, merged with the value that the object has there. */
+/** Merges a value into the value at a field path. */
 export function mergeFieldValue(object: GoObject, path: string, value: GoJson, options: MergeOptions | undefined): void {
   setFieldValue(object, path, options === undefined ? value : merged(existingValue(object, path), value, options));
 }
@@ -44,7 +44,7 @@ const withoutExistingItems = (existing: GoJson, value: GoJson): GoJson =>
       })
     : value;
 
-/** Merges an object into another one, key by key. Crossplane uses the library mergo: its treatment of empty values is kept. */
+/** Merges an object into another one, key by key. Crossplane uses the library mergo, and its handling of empty values is kept. */
 export function mergeObjects(target: GoObject, source: GoObject, options: MergeOptions): void {
   const replaces = !options.keepMapValues;
   for (const [key, value] of Object.entries(source)) {
@@ -60,7 +60,7 @@ export function mergeObjects(target: GoObject, source: GoObject, options: MergeO
   }
 }
 
-/** Returns whether an existing value is already merged: a list is set before, and objects are merged in place. */
+/** Returns whether an existing value is already merged: lists are set before, and objects are merged in place. */
 const isSettled = (existing: GoJson | undefined, value: GoJson): boolean =>
   Array.isArray(value) || (isGoObject(value) && isGoObject(existing));
 

@@ -5,13 +5,13 @@ import { SampleValues, type Variant, withVariant } from './sample-values.ts';
 /** The samples of a composite. */
 export interface CompositeSamples {
   readonly samples: readonly Fields[];
-  /** Fields whose patterns are not generated. */
+  /** Fields with patterns that are not generated. */
   readonly skippedFields: readonly string[];
-  /** Number of samples that are not valid, for example because of a rule between fields. */
+  /** Number of invalid samples, for example because of a rule between fields. */
   readonly invalid: number;
 }
 
-/** What samples are generated for. */
+/** The input of the generation of samples. */
 export interface SampleInput {
   readonly apiVersion: string;
   readonly kind: string;
@@ -26,7 +26,7 @@ export interface SampleInput {
   readonly seed: number;
 }
 
-/** Samples with one change, and samples with several ones. */
+/** The most samples with one change, and with several changes. */
 const MAX_VARIANTS = 200;
 const MIXED = 40;
 const CHANGES = 6;
@@ -117,7 +117,7 @@ function mixed(base: Fields, variants: readonly Variant[], random: () => number,
   return sample;
 }
 
-/** Returns all items, or as many of them in their order as are wanted. */
+/** Returns all items, or the wanted number of them in their order. */
 function chosen<Item>(items: readonly Item[], most: number, random: () => number): readonly Item[] {
   if (items.length <= most) return items;
   const order = items.map((item, index) => ({ item, index, by: random() })).sort((a, b) => a.by - b.by);
@@ -127,7 +127,7 @@ function chosen<Item>(items: readonly Item[], most: number, random: () => number
     .map(({ item }) => item);
 }
 
-/** Returns numbers from 0 to 1 that depend on the seed only (mulberry32). */
+/** Returns numbers from 0 to 1 that depend only on the seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,10 +1,10 @@
-/** Most characters of a pattern that are read, and of a text that is generated. */
+/** The most characters of a pattern that is read, and of a generated text. */
 const MAX_PATTERN = 2000;
 const MAX_LENGTH = 512;
 
 /**
- * Returns a short text that a pattern probably matches; undefined for a pattern with parts that are not read here, such as assertions.
- * Different ordinals differ in the last part that may vary, so that the texts have the same beginning. The caller checks the text.
+ * Returns a short text that a pattern probably matches; undefined for a pattern with unsupported parts, such as assertions. Different
+ * ordinals differ in the last variable part, so that the texts have the same beginning. The caller checks the text.
  */
 export function patternText(pattern: string, ordinal = 0): string | undefined {
   if (pattern.length > MAX_PATTERN) return undefined;
@@ -28,9 +28,9 @@ class PatternReader {
   private at = 0;
   private readonly pattern: string;
   private readonly ordinal: number;
-  /** The number of the part that the ordinal chooses. */
+  /** The index of the part that the ordinal chooses. */
   private readonly last: number;
-  /** The number of parts that may vary. */
+  /** The number of variable parts. */
   varied = 0;
 
   constructor(pattern: string, ordinal: number, last: number) {
@@ -43,7 +43,7 @@ class PatternReader {
     return this.at >= this.pattern.length;
   }
 
-  /** Returns a text of one of the alternatives, which the ordinal chooses. */
+  /** Returns a text of the alternative that the ordinal chooses. */
   alternatives(depth: number): string | undefined {
     const all: string[] = [];
     for (;;) {
@@ -73,7 +73,7 @@ class PatternReader {
     return text;
   }
 
-  /** Returns characters of a class. The ordinal is written with them as digits, so that the texts differ. */
+  /** Returns characters of a class. They encode the ordinal as digits, so that the texts differ. */
   private chosen(choices: string, times: number): string {
     let rest = this.ordinalOf(choices.length);
     let text = '';
@@ -133,7 +133,7 @@ class PatternReader {
     return part === undefined ? undefined : 'text' in part ? part.text : part.choices;
   }
 
-  /** Returns how often the part before is repeated: as rarely as possible, but once instead of never. */
+  /** Returns the number of repetitions of the part before: the lowest one, but at least one. */
   private times(): number | undefined {
     const character = this.pattern[this.at];
     let times = 1;

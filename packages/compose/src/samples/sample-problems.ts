@@ -7,7 +7,7 @@ import { type Rendering, renderComposite } from '../composite/render-composite.t
 import { fieldPathText, type Segment, validSegments } from '../paths/field-path.ts';
 import { compositeSamples } from './composite-samples.ts';
 
-/** What the samples of a Composition show. */
+/** A problem that the samples of a Composition show. */
 export interface SampleProblem {
   readonly rule: 'sample-not-composed' | 'sample-rejected' | 'patch-without-sample';
   /** Pointer to the patch, the field of the base, or the resource. */
@@ -36,7 +36,7 @@ export interface RejectedField {
   readonly expected: string;
 }
 
-/** A Composition, and the kinds and objects that it is sampled with. */
+/** A Composition, and the kinds and objects for its samples. */
 export interface SampledInput {
   readonly composition: Fields;
   readonly definition: Fields;
@@ -54,7 +54,7 @@ export interface SampledInput {
 
 const MAX_PROBLEMS = 50;
 
-/** Renders samples of the composite, and returns what fails for them, or never happens. */
+/** Renders samples of the composite, and returns the failures, and the patches that never run. */
 export function sampleProblems(input: SampledInput): SampledComposition {
   const composition = readComposition(input.composition);
   const notSampled = whyNotSampled(composition);
@@ -89,7 +89,7 @@ function whyNotSampled({ steps, templates }: Composition): string | undefined {
   return unknown === undefined ? undefined : `the function ${unknown.function} of the step ${unknown.name} is not evaluated`;
 }
 
-/** How often a sample is rendered again without a patch that fails. */
+/** The most renders of a sample, each without another patch that fails. */
 const MAX_FAILURES = 10;
 
 class Search {
@@ -97,12 +97,12 @@ class Search {
   private readonly input: SampledInput;
   private readonly composition: Composition;
   private readonly isValid: (composite: Fields) => boolean;
-  /** The Composition without the patches that fail, which are listed. */
+  /** The Composition without the failing patches, which are listed. */
   private object: Fields;
   private readonly failed: Path[] = [];
   /** The number of samples that Crossplane composes. */
   composed = 0;
-  /** An error that names no patch and no resource: other checks report it. */
+  /** An error without a patch or a resource: other checks report it. */
   otherError: string | undefined;
 
   constructor(input: SampledInput, composition: Composition, isValid: (composite: Fields) => boolean) {
@@ -119,7 +119,7 @@ class Search {
     }));
   }
 
-  /** Renders a sample. A patch that fails is left out from then on, so that it hides no other problem. */
+  /** Renders a sample. Later renders omit a failing patch, so that it hides no other problem. */
   render(sample: Fields): void {
     for (let failures = 0; failures < MAX_FAILURES; failures++) {
       const rendering = this.rendering(sample);
@@ -133,7 +133,7 @@ class Search {
         this.otherError ??= rendering.error;
         return;
       }
-      // A resource whose patch was left out may be wrong without it.
+      // A resource whose patch was omitted may be wrong without it.
       const isConsequence = failed.patch === undefined && this.failed.some((path) => isBelow(path, failed.path));
       if (isConsequence) return;
       // The engine of Crossplane 1 has the same transforms. Its other errors were not compared.
@@ -168,7 +168,7 @@ class Search {
     return (this.input.reported ?? []).some((each) => each === pointer || each.startsWith(`${pointer}/`) || pointer.startsWith(`${each}/`));
   }
 
-  /** Yields what the API server rejects of composed resources, at the patch or the field of the base that sets the value. */
+  /** Yields the fields of composed resources that the API server rejects, at the patch or the field of the base that sets the value. */
   private *rejected(resources: readonly Fields[]): Generator<SampleProblem> {
     for (const resource of resources) {
       const name = fieldsOf(fieldsOf(resource.metadata).annotations)['crossplane.io/composition-resource-name'];
@@ -180,7 +180,7 @@ class Search {
         if (isNative && rule === 'unknown-field') continue;
         const segments = segmentsOf(resource, pointer);
         const patch = template.patches.findLast(({ to, target }) => to === 'composed' && isAbove(validSegments(target?.text), segments));
-        // The status has what controllers report, and not what a user may write.
+        // The status has reports of controllers, not input of the user.
         if (patch?.sources.every(({ text }) => text.startsWith('status')) === true) continue;
         yield {
           rule: 'sample-rejected',
@@ -240,7 +240,7 @@ function without(object: Fields, [key = '', ...rest]: readonly string[]): Fields
 
 const isBelow = (path: Path, above: Path): boolean => above.every((each, index) => path[index] === each);
 
-/** Whether a resource has a name. Those of Crossplane 1 may have none, and are numbered. */
+/** Whether a resource has a name. Resources of Crossplane 1 may have none, and are numbered. */
 const isNamed = ({ name, fields, path }: ComposedResource, wanted: unknown): boolean =>
   fields.name === undefined ? wanted === `resource-${path.at(-1)}` : name === wanted;
 
@@ -283,7 +283,7 @@ function segmentsOf(object: unknown, pointer: string): readonly Segment[] {
     });
 }
 
-/** Whether a patch writes a field, or something above or below it. */
+/** Whether a patch writes a field, or one above or below it. */
 const isAbove = (target: readonly Segment[] | undefined, segments: readonly Segment[]): boolean =>
   target !== undefined &&
   target.length > 0 &&
@@ -319,7 +319,7 @@ function unreachedPatches(
     if (!isInSchema || reported.some((each) => each.startsWith(pointer))) return [];
     const having = (wanted: readonly (readonly Segment[] | undefined)[]): boolean =>
       samples.some((sample) => wanted.every((path) => path !== undefined && hasPath(sample, path)));
-    // A field that no sample has may be one that is not generated.
+    // The generator may not support a field that no sample has.
     if (having(paths) || !paths.every((path) => having([path]))) return [];
     return {
       rule: 'patch-without-sample' as const,

@@ -6,7 +6,7 @@ import { patternText } from './pattern-text.ts';
 export interface Variant {
   /** The path of the field. */
   readonly path: readonly (string | number)[];
-  /** Undefined: the field is absent. */
+  /** Undefined if the field is absent. */
   readonly value: unknown;
 }
 
@@ -15,7 +15,7 @@ const MAX_ITEMS = 3;
 
 /** Generates values of a schema. Counts the values of patterns that it cannot generate. */
 export class SampleValues {
-  /** Paths of fields whose pattern is not generated. */
+  /** Paths of fields with patterns that are not generated. */
   readonly skipped = new Set<string>();
   private readonly known: unknown;
 
@@ -24,7 +24,7 @@ export class SampleValues {
     this.known = known;
   }
 
-  /** Returns the typical value of a schema, with all optional fields or without them; undefined when none can be generated. */
+  /** Returns the typical value of a schema, with all optional fields or without them; undefined if none can be generated. */
   typical(schema: Schema, isFull: boolean, path: readonly (string | number)[] = [], ordinal = 0): unknown {
     const hasFields = isFull && schema.properties !== undefined && path.length < MAX_DEPTH;
     if (schema.default !== undefined && !hasFields) return schema.default;
@@ -72,7 +72,7 @@ export class SampleValues {
 
   private textOf(schema: Schema, path: readonly (string | number)[], ordinal: number): string | undefined {
     const { pattern, format, minLength = 0 } = schema;
-    // Controllers give each resource another identifier.
+    // Each resource has another identifier, which its controller sets.
     if (path[0] === 'status' && pattern === undefined && format === undefined && schema.maxLength === undefined) return path.join('-');
     if (pattern === undefined) return textWith(format, minLength, schema.maxLength, ordinal);
     const text = patternText(pattern, ordinal);
@@ -119,7 +119,7 @@ export class SampleValues {
   }
 }
 
-/** A long text, which no name of Kubernetes and few fields of a cloud reject. */
+/** Length of a long text, which names of Kubernetes and most fields of a cloud accept. */
 const MAX_TEXT = 40;
 
 const typeOf = (schema: Schema): string | undefined =>
@@ -160,7 +160,9 @@ function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
   );
 }
 
-/** Returns a copy of an object with another value at a path, and with the objects above it; undefined when a list on the way is too short. */
+/**
+ * Returns a copy of an object with another value at a path, and with the objects above it; undefined when a list on the path is too short.
+ */
 export function withVariant(object: Fields, { path: [key, ...rest], value }: Variant): Fields | undefined {
   return key === undefined ? undefined : (changed(object, key, rest, value) as Fields | undefined);
 }

@@ -94,7 +94,7 @@ function plainDecimal(value: number): string {
   return `${sign}0.${'0'.repeat(-power - 1)}${whole}${fraction}`;
 }
 
-/** Returns the whole part of a number. A number beyond 64 bits is the smallest integer, as on amd64. */
+/** Returns the whole part of a number. A number beyond 64 bits becomes the smallest integer, as on amd64. */
 export function truncatedInt64(value: number): bigint {
   const whole = Number.isFinite(value) ? BigInt(Math.trunc(value)) : 2n ** 63n;
   return BigInt.asIntN(64, whole) === whole ? whole : -(2n ** 63n);

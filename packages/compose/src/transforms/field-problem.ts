@@ -4,7 +4,7 @@ import { goQuote } from '@slipway/go-template/go-format';
 export interface FieldProblem {
   /** The path of the field: `transforms[0].math.type`. */
   readonly field: string;
-  /** The value that is not valid. Absent for a field that is missing. */
+  /** The invalid value; absent for a missing field. */
   readonly value?: string;
   readonly detail: string;
 }

@@ -99,7 +99,7 @@ export function compiledPattern(pattern: string, problem: string): ReturnType<ty
   }
 }
 
-/** The function puts a separator behind each item, and then removes one byte: `a, b,` for the separator `, `. */
+/** The function appends a separator to each item, and then removes one byte: `a, b,` for the separator `, `. */
 function joined(input: GoJson, separator: string): string {
   if (!Array.isArray(input)) throw new CrossplaneError('could not parse input array');
   countText(input.length * separator.length);

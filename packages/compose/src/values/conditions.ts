@@ -1,7 +1,7 @@
 import { goTime } from '@slipway/manifest';
 import { type GoJson, type GoObject, isGoObject } from './go-json.ts';
 
-/** A condition of a status, with the fields that Crossplane has. */
+/** A condition of a status, with the fields of Crossplane. */
 export interface Condition {
   readonly type: string;
   readonly status: string;
@@ -46,14 +46,14 @@ const textOf = (value: GoJson | undefined): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Returns the status of a condition: `Unknown` without the condition, and an empty text where the conditions cannot be decoded. */
+/** Returns the status of a condition: `Unknown` if it is missing, and an empty text if the conditions cannot be decoded. */
 export function conditionStatus(object: GoObject, type: string): string {
   const conditions = conditionsOf(object);
   if (conditions === undefined) return '';
   return conditions.find((condition) => condition.type === type)?.status ?? 'Unknown';
 }
 
-/** Returns conditions with another one, which replaces the one of its type. */
+/** Returns conditions with an added condition, which replaces one of its type. */
 export function withCondition(conditions: readonly Condition[], condition: Condition): readonly Condition[] {
   if (!conditions.some(({ type }) => type === condition.type)) return [...conditions, condition];
   return conditions.map((existing) => (existing.type !== condition.type || isEqual(existing, condition) ? existing : condition));

@@ -5,7 +5,7 @@ export class CrossplaneError extends Error {
   readonly isNotFound: boolean;
 
   constructor(message: string, { isNotFound = false }: { readonly isNotFound?: boolean } = {}) {
-    // A composite without a status has thousands of such errors, of which only the message is read. A stack would take most of the time.
+    // A composite without a status has thousands of such errors, and only their messages are read. A stack would take most of the time.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(message);

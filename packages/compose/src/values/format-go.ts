@@ -2,7 +2,7 @@ import { encodeJson, int64, sprintf, startRun } from '@slipway/go-template/go-fo
 import type { GoJson } from './go-json.ts';
 import { countText, withinTextLimits } from './limits.ts';
 
-/** Formats values as `fmt.Sprintf` of Go. A verb that does not fit its value is part of the text: `%!d(float64=5)`. */
+/** Formats values as `fmt.Sprintf` of Go. A verb that does not fit its value becomes an error text: `%!d(float64=5)`. */
 export function formatGo(format: string, values: readonly GoJson[]): string {
   countText(format.length + paddingOf(format));
   const text = withinTextLimits(() => {
@@ -29,7 +29,7 @@ export function goJsonText(value: GoJson): string {
 /** No value of a render is unknown. */
 const noMarker = (): string => '';
 
-/** Returns how many characters the widths and precisions of a format can add. */
+/** Returns the most characters that the widths and precisions of a format can add. */
 function paddingOf(format: string): number {
   let padding = 0;
   for (const [verb] of format.matchAll(/%[-+# \d.*[\]]+/g))

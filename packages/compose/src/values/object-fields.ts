@@ -19,14 +19,14 @@ export function nestedString(object: GoObject, ...path: readonly string[]): stri
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns the map of strings at a path of fields. A value that is not a string makes all of them absent. */
+/** Returns the map of strings at a path of fields. A value that is not a string makes all absent. */
 export function nestedStrings(object: GoObject, ...path: readonly string[]): Readonly<Record<string, string>> {
   const value = nestedValue(object, ...path);
   if (!isGoObject(value) || !Object.values(value).every((item) => typeof item === 'string')) return {};
   return value as Record<string, string>;
 }
 
-/** Sets the value at a path of fields. Does nothing where a value on the way is not an object. */
+/** Sets the value at a path of fields. Does nothing if a value on the path is not an object. */
 export function setNested(object: GoObject, value: GoJson, ...path: readonly string[]): void {
   let container = object;
   for (const name of path.slice(0, -1)) {

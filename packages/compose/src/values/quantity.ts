@@ -46,7 +46,7 @@ const MAX_DIGITS = 18;
 const NANO = -9;
 const MAX_INT64 = 2n ** 63n - 1n;
 
-/** Computes as the type does: with 64 bits where they suffice, otherwise with a decimal number in units of at least 10^-9. */
+/** Computes like the type: with 64 bits if they suffice, else with a decimal number in units of at least 10^-9. */
 function floatOf(whole: string, fraction: string, base: 2 | 10, exponent: number): number {
   const short = base === 10 ? decimalWithin64Bits(whole, fraction, exponent) : binaryWithin64Bits(whole, fraction, exponent);
   if (short !== undefined) return short;
