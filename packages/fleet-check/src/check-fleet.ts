@@ -59,8 +59,8 @@ import { takenRoutes } from './writers/routes.ts';
 import { serviceAddresses } from './writers/service-addresses.ts';
 
 /**
- * Checks the clusters of a fleet with all rules, each cluster on its own, and the roles of one cluster against the accounts of another.
- * Throws a LimitError if that takes far more work than the largest fleets do.
+ * Checks the clusters of a fleet with all rules, each cluster separately, and the roles of one cluster against the accounts of another.
+ * Throws a LimitError if that needs far more work than the largest fleets do.
  */
 export function* fleetProblems(state: FleetState, budget: Budget = createBudget()): Generator<FleetProblem> {
   const spend = spenderOf(budget);
@@ -75,8 +75,8 @@ export function* fleetProblems(state: FleetState, budget: Budget = createBudget(
 }
 
 /**
- * Checks the objects of each cluster with the rules that need nothing of a cloud resource but its own values, those of other resources in
- * the cloud, and the providers of the cluster.
+ * Checks the objects of each cluster with the rules that need only the values of a cloud resource, those of other resources in the cloud,
+ * and the providers of the cluster.
  */
 export function* resourceProblems(state: FleetState, budget: Budget = createBudget()): Generator<FleetProblem> {
   const spend = spenderOf(budget);

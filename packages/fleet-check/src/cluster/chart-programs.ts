@@ -2,11 +2,11 @@ import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import { below, namespaceOf, push } from '../objects/fields.ts';
 import type { ClusterIndex, PresentObject } from './cluster-index.ts';
 
-/** The objects that programs of charts may create on a cluster, according to the roles that the charts give them. */
+/** The objects that programs of charts may create on a cluster, by the roles in these charts. */
 export interface ChartPrograms {
   /**
    * Whether a program may create objects of a kind in a namespace: the program runs there, or has a role there. Without a namespace,
-   * whether it may create objects of a cluster-scoped kind. A program that acts on all namespaces creates what objects there ask for.
+   * whether it may create objects of a cluster-scoped kind. A program for all namespaces creates what their objects request.
    */
   readonly mayCreate: (group: string, kind: string, namespace: string | undefined) => boolean;
 }
@@ -48,7 +48,7 @@ export function chartPrograms(index: ClusterIndex): ChartPrograms {
 
 const ownRules = ({ rules }: Fields): readonly Fields[] => listOf(rules).map(fieldsOf);
 
-/** Returns the rules that a ClusterRole gets from others by their labels. A selector with expressions may select fewer of them. */
+/** Returns the rules that a ClusterRole gets from others by their labels. A selector with expressions may select fewer. */
 function aggregatedRules(index: ClusterIndex, { aggregationRule }: Fields): readonly Fields[] {
   const selectors = listOf(fieldsOf(aggregationRule).clusterRoleSelectors).map((each) => Object.entries(below(each, 'matchLabels')));
   if (selectors.length === 0) return [];

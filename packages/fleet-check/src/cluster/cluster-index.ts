@@ -15,7 +15,7 @@ export interface ActiveObject {
 export interface PresentObject {
   readonly object: Fields;
   readonly kustomization?: FleetKustomization;
-  /** Whether a condition that only the cluster can decide creates it. */
+  /** Set if a condition that only the cluster can evaluate creates it. */
   readonly perhaps?: true;
 }
 
@@ -36,11 +36,13 @@ export interface ClusterIndex {
   readonly activeOf: (group: string, kind: string) => readonly ActiveObject[];
   /** All Flux Kustomizations that apply to it. */
   readonly kustomizations: readonly FleetKustomization[];
-  /** All Flux Kustomizations that are on it. */
+  /** All Flux Kustomizations on it. */
   readonly driven: readonly FleetKustomization[];
   /** Returns all objects of a kind, also those that exist before Flux and those of suspended Flux Kustomizations. */
   readonly ofKind: (group: string, kind: string) => readonly PresentObject[];
-  /** Finds objects by name; without a namespace, in any. Kustomize adds namespaces to cluster-scoped objects of kinds that it does not have. */
+  /**
+   * Finds objects by name, in a namespace or in any. Kustomize adds namespaces to cluster-scoped objects of kinds that it does not have.
+   */
   readonly find: (group: string, kind: string, namespace: string | undefined, name: string) => readonly PresentObject[];
   /** Returns the names of a kind, in a namespace or in any. */
   readonly namesOf: (group: string, kind: string, namespace: string | undefined) => readonly string[];
@@ -49,8 +51,8 @@ export interface ClusterIndex {
   /** Returns the objects of a namespace. */
   readonly inNamespace: (namespace: string) => readonly PresentObject[];
   /**
-   * Whether other objects may exist, in a namespace or in any. These are objects of Flux Kustomizations that are not built completely, of
-   * ResourceSets that are not expanded, and of clusters that have no root in the repository.
+   * Whether other objects may exist, in a namespace or in any: objects of Flux Kustomizations that are not built completely, of
+   * ResourceSets that are not expanded, and of clusters without a root in the repository.
    */
   readonly hasMore: (namespace?: string) => boolean;
   readonly textOf: NonNullable<FleetState['textOf']>;
@@ -70,8 +72,8 @@ export interface Undecided {
   readonly namespace: string;
   readonly name: string;
   /**
-   * What may create it: a chart, content that is not built, an object with a variable in its name, a controller, or a condition of a chart
-   * that only the cluster can decide.
+   * Its possible creator: a chart, content that is not built, an object with a variable in its name, a controller, or a condition of a
+   * chart that only the cluster can evaluate.
    */
   readonly reason: 'chart' | 'not-built' | 'variable' | 'controller' | 'condition';
 }
@@ -82,7 +84,7 @@ export interface FleetState {
   readonly kustomizations: readonly FleetKustomization[];
   readonly roots: readonly FleetRoot[];
   readonly resourceSets: FleetBuild['resourceSets'];
-  /** What HelmReleases install. A release whose chart is not available is not one of them. */
+  /** Releases whose charts are available, with the objects that they install. */
   readonly releases?: readonly InstalledRelease[];
   /** The text of a file of the source of a Flux Kustomization. */
   readonly textOf?: (kustomization: FleetKustomization, file: string) => string | undefined;
@@ -90,7 +92,7 @@ export interface FleetState {
   readonly onUndecided?: ((undecided: Undecided) => void) | undefined;
   /** Whether a program other than Flux installs a chart, or its CRDs, before Flux, by the name of the chart or release: helmfile. */
   readonly installsBefore?: (chart: string) => boolean;
-  /** The release of Kubernetes that a cluster has, `1.34`. */
+  /** Returns the release of Kubernetes of a cluster, `1.34`. */
   readonly kubernetesOf?: (cluster: string) => string | undefined;
 }
 

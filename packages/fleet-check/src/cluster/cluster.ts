@@ -3,16 +3,16 @@ import type { ClusterIndex } from './cluster-index.ts';
 import { decideExistence, type Evidence, type Existence, evidenceOn, isValueKind, undecided, type Wanted } from './existence.ts';
 import type { Release } from './releases.ts';
 
-/** A cluster, with the objects that controllers and charts may create there. */
+/** A cluster, with the objects that its controllers and charts may create. */
 export interface Cluster extends ClusterIndex, Pick<Evidence, 'spend' | 'promised'> {
   readonly releases: readonly Release[];
   /** Whether a release installs objects into a namespace that are not in the repository, or its content is unknown. */
   readonly isInstalledInto: (namespace: string) => boolean;
   /** Whether an object exists. */
   readonly existence: (wanted: Wanted) => Existence;
-  /** Names of a kind in a namespace, or in any, with those of Secrets and ConfigMaps that controllers create. */
+  /** Returns the names of a kind in a namespace, or in any, including Secrets and ConfigMaps that controllers create. */
   readonly candidates: (wanted: Wanted) => readonly string[];
-  /** Namespaces that have an object of this name, or a Secret or ConfigMap that a controller creates. */
+  /** Returns the namespaces with an object of this name, or with a Secret or ConfigMap that a controller creates. */
   readonly namespacesWith: (group: string, kind: string, name: string) => readonly string[];
   /** Whether a program of a chart may create objects of a cluster-scoped kind. */
   readonly mayProgramsCreate: (group: string, kind: string) => boolean;
@@ -20,7 +20,7 @@ export interface Cluster extends ClusterIndex, Pick<Evidence, 'spend' | 'promise
   readonly isWholeNamespace: (namespace: string) => boolean;
 }
 
-/** Adds to a cluster the questions that rules ask of it. Each answer is computed once, when it is first needed. */
+/** Adds the queries of the rules to a cluster. Each answer is computed once, when it is first needed. */
 export function clusterOf(index: ClusterIndex, spend: Cluster['spend']): Cluster {
   const evidence = evidenceOn(index, spend);
   const { promised, promises, isInstalledInto, makersIn, programs } = evidence;

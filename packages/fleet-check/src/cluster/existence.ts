@@ -13,19 +13,19 @@ export interface Wanted {
   readonly kind: string;
   readonly namespace?: string;
   readonly name: string;
-  /** No chart installs this object, though charts install others of its kind. */
+  /** Set if no chart installs this object, although charts install others of its kind. */
   readonly notByCharts?: true;
-  /** The repository has it in another namespace, so that no chart or Kubernetes creates it in this one. */
+  /** Set if the repository has it in another namespace, so that no chart or Kubernetes creates it here. */
   readonly isElsewhere?: true;
 }
 
 /**
- * Whether an object exists. `missing`: nothing can create it. `possible`: it is part of content that is not built, or a controller may create
- * it from an object that names it. `by-chart`: only a chart may install it.
+ * Whether an object exists. `missing`: nothing can create it. `possible`: it is in content that is not built, or a controller may create it
+ * from an object that names it. `by-chart`: only a chart may install it.
  */
 export type Existence = 'exists' | 'possible' | 'by-chart' | 'missing';
 
-/** What a cluster has, and what may create other objects there. Each fact is computed when it is first read. */
+/** The objects of a cluster, and possible creators of other objects. Each fact is computed when it is first read. */
 export interface Evidence {
   readonly index: ClusterIndex;
   /** Takes units of work from the budget of the run. */
@@ -98,7 +98,7 @@ export function decideExistence(wanted: Wanted, evidence: Evidence): Existence {
 }
 
 interface ExistenceRule {
-  /** Why the rule decides. */
+  /** Name of the rule, which explains the decision. */
   readonly name: string;
   readonly when: (wanted: Wanted, evidence: Evidence) => boolean;
   readonly existence: Existence;
@@ -214,7 +214,7 @@ export function undecided(
 const mayCreateIn = (namespace: string | undefined, own: string | undefined, texts: ReadonlySet<string>): boolean =>
   namespace === undefined || own === undefined || own === namespace || texts.has(namespace);
 
-/** Whether variables may give an object the name and namespace that are wanted. */
+/** Whether variables may set the name and namespace of an object to the wanted ones. */
 function mayBe(object: Fields, { name, namespace }: Wanted): boolean {
   const [own, ownNamespace] = [nameOf(object), namespaceOf(object)];
   const isVariable = hasVariable(own) || hasVariable(ownNamespace);
@@ -224,10 +224,10 @@ function mayBe(object: Fields, { name, namespace }: Wanted): boolean {
 
 const isOfFlux = (group: string): boolean => group.endsWith('.toolkit.fluxcd.io');
 
-/** Whether controllers create objects of this kind for the values in them. */
+/** Whether controllers create objects of this kind to store values. */
 export const isValueKind = (kind: string): kind is PromisedObject['kind'] => kind === 'Secret' || kind === 'ConfigMap';
 
-/** Whether annotations tell a program to copy the Secret or ConfigMap to other namespaces. */
+/** Whether annotations cause a program to copy the Secret or ConfigMap to other namespaces. */
 const isCopied = (index: ClusterIndex, kind: string, name: string): boolean =>
   index
     .find('', kind, undefined, name)
@@ -250,7 +250,7 @@ function promisesOn(index: ClusterIndex): ReadonlyMap<string, readonly PromisedO
   return found;
 }
 
-/** Returns the keys of connection Secrets by the kind of the composite resource, where its definition lists them. */
+/** Returns the keys of connection Secrets by the kind of the composite resource, if its definition lists them. */
 const connectionKeysOn = (index: ClusterIndex): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(
     index.ofKind('apiextensions.crossplane.io', 'CompositeResourceDefinition').flatMap(({ object }) => {
@@ -260,7 +260,7 @@ const connectionKeysOn = (index: ClusterIndex): ReadonlyMap<string, ReadonlySet<
     }),
   );
 
-/** Whether an operator may create objects from this one whose names the object does not contain. */
+/** Whether an operator may create objects from an object that does not contain their names. */
 const mayMakeMore = (object: Fields): boolean => {
   const group = groupOf(object);
   return !isOfKubernetes(group) && !makesNothing(group, textOf(object.kind)) && !makesWhatItNames(group);

@@ -1,8 +1,8 @@
-/** Whether a group is one of Kubernetes itself, so that no operator creates objects from its objects. */
+/** Whether a group is part of Kubernetes itself, so that no operator creates objects from its objects. */
 export const isOfKubernetes = (group: string): boolean =>
   group === '' || !group.includes('.') || /^(?:[a-z]+\.)?(?:authorization\.|apiserver\.)?k8s\.io$/.test(group);
 
-/** Whether operators create nothing that other objects name from the objects of a kind: these observe, route or forbid. */
+/** Whether operators create nothing that other objects reference from the objects of a kind, which observe, route or forbid. */
 export const makesNothing = (group: string, kind: string): boolean =>
   (PASSIVE.has(group) && !MAKERS.has(kind)) || group.endsWith('.toolkit.fluxcd.io');
 
@@ -24,7 +24,7 @@ const PASSIVE: ReadonlySet<string> = new Set([
 /** Kinds of these groups from which operators create Pods and Services. */
 const MAKERS: ReadonlySet<string> = new Set(['Prometheus', 'PrometheusAgent', 'Alertmanager', 'ThanosRuler', 'Gateway', 'ScaledJob']);
 
-/** Whether controllers create from the objects of a group only Secrets and ConfigMaps that their fields name. */
+/** Whether controllers create from the objects of a group only Secrets and ConfigMaps in their fields. */
 export const makesWhatItNames = (group: string): boolean => NAMING.has(group);
 
 /** Whether controllers create from the objects of a kind only Secrets in the namespace of the object, and none from stores and issuers. */

@@ -7,7 +7,7 @@ export interface PromisedObject {
   /** Undefined for any namespace. */
   readonly namespace: string | undefined;
   readonly name: string;
-  /** Undefined if they are unknown. */
+  /** Undefined if the keys are unknown. */
   readonly keys?: ReadonlySet<string>;
   /** Whether it is the connection Secret of a Crossplane resource. */
   readonly isConnection?: true;
@@ -15,7 +15,7 @@ export interface PromisedObject {
   readonly isCopied?: true;
 }
 
-/** Returns the Secrets and ConfigMaps that controllers create from an object, according to its fields. */
+/** Returns the Secrets and ConfigMaps that controllers create from an object, by its fields. */
 export function promisesOf(object: Fields): readonly PromisedObject[] {
   const [group, kind] = [groupOf(object), textOf(object.kind)];
   const known = [`${group}|${kind}`, kind].find((key) => Object.hasOwn(PROMISES, key));
@@ -32,7 +32,7 @@ const isTemplateCopied = ({ spec }: Fields): boolean =>
     .flatMap(({ annotations, labels }) => [...Object.keys(fieldsOf(annotations)), ...Object.keys(fieldsOf(labels))])
     .some(isForCopies);
 
-/** Kinds from which controllers create Secrets, with their groups where other groups have a kind of the same name. */
+/** Kinds from which controllers create Secrets, with the group if other groups have a kind with the same name. */
 const PROMISES: Readonly<Record<string, (object: Fields, spec: Fields) => readonly PromisedObject[]>> = {
   'bitnami.com|SealedSecret': (object, { template, encryptedData }) => [
     secret(object, nameOf(object), [...Object.keys(fieldsOf(encryptedData)), ...Object.keys(below(template, 'data'))]),
@@ -84,7 +84,7 @@ const PROMISES: Readonly<Record<string, (object: Fields, spec: Fields) => readon
   ],
 };
 
-/** Returns the Secret of the account that an issuer has with an ACME server. */
+/** Returns the Secret with the ACME account of an issuer. */
 function accountKey(object: Fields, spec: Fields): readonly PromisedObject[] {
   const { name } = below(spec, 'acme', 'privateKeySecretRef');
   return typeof name === 'string' ? [secret(object, name)] : [];

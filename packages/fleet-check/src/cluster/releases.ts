@@ -27,7 +27,7 @@ export function releasesOn(index: ClusterIndex): readonly Release[] {
   });
 }
 
-/** Returns the strings of the values that a HelmRelease gets from ConfigMaps of the repository. */
+/** Returns the strings of the values of a HelmRelease in ConfigMaps of the repository. */
 const textsOfConfigMaps = (index: ClusterIndex, { spec, metadata }: Fields): readonly string[] =>
   listOf(fieldsOf(spec).valuesFrom).flatMap((each) => {
     const { kind, name, valuesKey, targetPath } = fieldsOf(each);
@@ -56,7 +56,7 @@ const releaseOf = onceForEach((object: Fields): Omit<Release, 'isComplete'> | un
   if (groupOf(object) === 'helm.toolkit.fluxcd.io' && spec.kubeConfig !== undefined) return undefined;
   const target =
     textOf(spec.targetNamespace) || textOf(below(spec, 'destination').namespace) || textOf(below(spec, 'forProvider').namespace);
-  // The template of an ApplicationSet may have other namespaces than its own.
+  // The template of an ApplicationSet may have namespaces other than its own.
   const namespace = target || (object.kind === 'ApplicationSet' ? '' : namespaceOf(object));
   const inCharts = textOf(below(spec, 'chart', 'spec').chart) || textOf(below(spec, 'chartRef').name) || textOf(spec.chart);
   return {

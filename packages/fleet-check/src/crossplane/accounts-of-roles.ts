@@ -8,7 +8,7 @@ import { meantText } from '../references/missing-object.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { EKS, IAM, nameInAws, ROLE_ARN, subjectsOf, trustOf } from './workload-identity.ts';
 
-/** Reports permissions in AWS for ServiceAccounts that no cluster has, in namespaces that a cluster has. */
+/** Reports permissions in AWS for ServiceAccounts that are missing on all clusters, in existing namespaces. */
 export function* accountsOfRoles(clusters: readonly Cluster[]): Generator<FleetProblem> {
   // The rule account-not-trusted checks a role that an account names by its ARN.
   const annotated = new Set(
@@ -78,7 +78,9 @@ function mayMakeAccounts(object: Fields): boolean {
   return !isQuiet && !makesNothing(group, textOf(object.kind));
 }
 
-/** Returns the clusters that may have a name in AWS: the one that is called so, else all, since a cluster may have another name there. */
+/**
+ * Returns the clusters that may have a name in AWS: the cluster with this name, else all, because a cluster may have another name there.
+ */
 export function clustersNamed(clusters: readonly Cluster[], name: string): readonly Cluster[] {
   const own = clusters.filter((cluster) => cluster.name === name || cluster.name.endsWith(`/${name}`));
   return own.length === 0 ? clusters : own;

@@ -5,7 +5,7 @@ import { below, groupOf, nameOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { policiesOf, statementsOf, textsIn } from './policies.ts';
 
-/** Reports IAM policies that allow everything, or that AWS refuses. */
+/** Reports IAM policies that allow all actions, or that AWS refuses. */
 export function* awsPermissions(cluster: Cluster): Generator<FleetProblem> {
   const boundaries = boundariesOn(cluster);
   for (const about of cluster.active) {
@@ -61,14 +61,14 @@ function* wholeServices(about: ActiveObject, pointer: string, statements: readon
 /** Services with few resources that a policy could name. */
 const WITHOUT_RESOURCES: ReadonlySet<string> = new Set(['cloudwatch', 'ec2messages', 'pricing', 'ssmmessages', 'tag', 'xray']);
 
-/** Whether a statement allows everything in the account. NotAction and NotResource allow everything that they do not name. */
+/** Whether a statement allows everything in the account. NotAction and NotResource allow everything except their own entries. */
 const isUnbounded = ({ Effect, Action, NotAction, Resource, NotResource, Condition }: Fields): boolean =>
   Effect === 'Allow' &&
   Condition === undefined &&
   (textsIn(Action).some(isAll) || (NotAction !== undefined && !textsIn(NotAction).some((each) => each.toLowerCase() === 'iam:*'))) &&
   (textsIn(Resource).includes('*') || NotResource !== undefined);
 
-/** Whether an action allows everything. An account with all IAM actions can give itself all others. */
+/** Whether an action allows everything. An account with all IAM actions can grant itself all others. */
 const isAll = (action: string): boolean => action === '*' || action === '*:*' || action.toLowerCase() === 'iam:*';
 
 /** Returns the names of policies that are permissions boundaries of roles and users. A boundary grants no permissions. */

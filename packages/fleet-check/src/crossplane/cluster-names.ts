@@ -4,7 +4,7 @@ import { below, hasVariable, objectText } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
-/** Reports EKS controllers that are configured with different cluster names on one cluster. */
+/** Reports EKS controllers with different cluster names on one cluster. */
 export function* clusterNames(cluster: Cluster): Generator<FleetProblem> {
   const named = [...reconciled(cluster, 'helm.toolkit.fluxcd.io', 'HelmRelease')].flatMap((about) =>
     PLACES.flatMap((path) => {

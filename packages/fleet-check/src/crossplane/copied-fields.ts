@@ -8,7 +8,7 @@ export interface CopiedField {
   readonly pointer: string;
   /** The field of the composed resource, with dots: `spec.forProvider.region`. */
   readonly target: string;
-  /** The base of the composed resource: one object for all of its fields. */
+  /** The base of the composed resource: the same object for all of its fields. */
   readonly base: Fields;
 }
 
@@ -27,7 +27,7 @@ function* copiedFields({ spec }: Fields): Generator<CopiedField> {
   }
 }
 
-/** Returns what a patch copies; nothing for a patch of another type, or with transforms. */
+/** Returns the field that a patch copies; nothing for a patch of another type, or with transforms. */
 function copyOf(patch: unknown): readonly Omit<CopiedField, 'base'>[] {
   const { type = 'FromCompositeFieldPath', fromFieldPath, toFieldPath = fromFieldPath, transforms } = fieldsOf(patch);
   if (type !== 'FromCompositeFieldPath' || transforms !== undefined) return [];
@@ -38,7 +38,7 @@ function copyOf(patch: unknown): readonly Omit<CopiedField, 'base'>[] {
 
 /**
  * Returns the fields that all Compositions among these objects copy, by the kind of their composite: `example.org|Network`. Many resources
- * with a patch set of many patches have their product of fields, so that each Composition has a limit.
+ * with a patch set of many patches multiply the fields, so each Composition has a limit.
  */
 export function fieldsByComposite(objects: Iterable<Fields>): ReadonlyMap<string, readonly CopiedField[]> {
   const found = new Map<string, CopiedField[]>();
@@ -50,7 +50,7 @@ export function fieldsByComposite(objects: Iterable<Fields>): ReadonlyMap<string
   return found;
 }
 
-/** A Composition of a real fleet has a few hundred. */
+/** The most fields of a Composition. A real one has a few hundred. */
 const MAX_FIELDS = 50_000;
 
 /** Returns the group and kind of an object: `eks.aws.upbound.io|Cluster`. */

@@ -1,4 +1,4 @@
-/** Returns the segments of a field path such as `spec.ports[0].name` or `metadata.labels[app.name]`; undefined for an invalid one. */
+/** Returns the segments of a field path such as `spec.ports[0].name` or `metadata.labels[app.name]`; undefined for an invalid path. */
 export function fieldPathSegments(path: string): readonly string[] | undefined {
   const segments: string[] = [];
   for (let at = 0; at < path.length; ) {

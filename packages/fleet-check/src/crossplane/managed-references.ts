@@ -31,7 +31,7 @@ function* references(cluster: Cluster): Generator<Reference> {
   }
 }
 
-/** Returns the groups of managed resources that composites create, with names that only Crossplane has. */
+/** Returns the groups of managed resources that composites create, whose names only Crossplane has. */
 function composedGroups(cluster: Cluster): ReadonlySet<string> {
   const compositions = cluster.ofKind('apiextensions.crossplane.io', 'Composition').map(({ object }) => object.spec);
   return new Set([...textsOf(compositions)].flatMap((text) => [...groupsIn(text)]));

@@ -4,7 +4,7 @@ import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { below, groupOf, hasVariable, nameOf, namespaceOf, objectText, push } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
-/** Reports managed resources that are the same resource in AWS: one kind, name and account, and for most kinds one region. */
+/** Reports managed resources that are the same resource in AWS: the same kind, name and account, and for most kinds the same region. */
 export function* namesInAccount(cluster: Cluster): Generator<FleetProblem> {
   const named = new Map<string, ActiveObject[]>();
   for (const about of cluster.active) {
@@ -24,7 +24,7 @@ export function* namesInAccount(cluster: Cluster): Generator<FleetProblem> {
   }
 }
 
-/** Kinds whose name is the name in AWS, and whether that is unique in all regions. */
+/** Kinds whose name is the name in AWS, and the scope in which it is unique. */
 const KINDS: ReadonlyMap<string, 'account' | 'region'> = new Map([
   ['iam/Role', 'account'],
   ['iam/Policy', 'account'],
@@ -45,7 +45,7 @@ function nameInAws(about: ActiveObject): string | undefined {
   const account = textOf(below(object.spec, 'providerConfigRef').name) || 'default';
   const region = textOf(below(object.spec, 'forProvider').region);
   const policies = listOf(fieldsOf(object.spec).managementPolicies);
-  // Two resources may observe the same one.
+  // Several resources may observe the same one.
   if (policies.length > 0 && !policies.includes('*') && !policies.includes('Create')) return undefined;
   if (scope === undefined || name === '' || [name, account, region].some(hasVariable)) return undefined;
   const where =

@@ -48,7 +48,7 @@ const WITHOUT_READINESS: ReadonlySet<string> = new Set([
 const RESOURCE = /composition-resource-name|setResourceNameAnnotation/;
 const READINESS = /\/ready\b/;
 
-/** Reports resources that no function makes ready. An unknown function may do that, so that it ends the search. */
+/** Reports resources that no function makes ready. An unknown function ends the search, because it may do that. */
 function* withoutReadiness(about: ActiveObject, steps: readonly Step[]): Generator<FleetProblem> {
   if (steps.some((step) => !WITHOUT_READINESS.has(step.package))) return;
   for (const { index, package: name, input } of steps) {

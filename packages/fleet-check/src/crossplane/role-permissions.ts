@@ -40,7 +40,7 @@ const ATTACHING: ReadonlySet<string> = new Set([
   'RolePolicyAttachmentsExclusive',
 ]);
 
-/** Returns the text of the policy that an attachment names; undefined if it is not in the repository. */
+/** Returns the text of the policy of an attachment; undefined if it is not in the repository. */
 function policyOf(attachment: Fields, beside: readonly ActiveObject[]): readonly (string | undefined)[] {
   const { name } = below(attachment.spec, 'forProvider', 'policyArnRef');
   const policy = beside.find(

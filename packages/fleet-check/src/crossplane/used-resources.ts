@@ -10,7 +10,7 @@ import { matches, textsIn } from './policies.ts';
 import { permissionsOfRole } from './role-permissions.ts';
 import { EKS, IAM, nameInAws, ROLE_ARN } from './workload-identity.ts';
 
-/** Reports workloads that name a table, a bucket or a queue, with a role that has no permission for it. */
+/** Reports workloads that name a table, a bucket or a queue, and whose role has no permission for it. */
 export function* usedResources(clusters: readonly Cluster[]): Generator<FleetProblem> {
   const all = clusters.flatMap((cluster) => cluster.all);
   const associations = all.filter(({ object }) => object.kind === 'PodIdentityAssociation' && EKS.test(groupOf(object)));

@@ -86,7 +86,7 @@ export function trustOf({ spec }: Fields): readonly Fields[] | undefined {
   return statementsOf(text)?.filter(({ Effect }) => Effect === 'Allow');
 }
 
-/** Returns the token subjects that a statement requires, with `*`; undefined if it accepts any. */
+/** Returns the token subjects that a statement requires, with `*`; undefined if it accepts any subject. */
 export function subjectsOf({ Condition }: Fields): readonly string[] | undefined {
   const asked = Object.entries(fieldsOf(Condition)).flatMap(([operator, keys]) =>
     /^(?:ForAnyValue:)?String(?:Equals|Like)$/.test(operator)

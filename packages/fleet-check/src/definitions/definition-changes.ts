@@ -18,11 +18,11 @@ export type ChangeCategory = 'version-removed' | 'field-removed' | 'type-changed
 export interface DefinitionChange {
   readonly category: ChangeCategory;
   readonly version: string;
-  /** What is different: `spec.size must be one of small, large`. */
+  /** The difference: `spec.size must be one of small, large`. */
   readonly text: string;
   /** Pointer into the new definition. */
   readonly pointer: string;
-  /** Whether an object of the version may not be accepted any more. */
+  /** Whether an object of the version may be rejected after the change. */
   readonly affects: (object: Fields) => boolean;
 }
 
@@ -30,16 +30,16 @@ export interface DefinitionChange {
 type FieldPath = readonly string[];
 
 /**
- * Returns how the versions of a CustomResourceDefinition or CompositeResourceDefinition accept less than before. Nothing is found of a
- * version with too many fields to compare.
+ * Returns the parts of a CustomResourceDefinition or CompositeResourceDefinition that accept less than before. It skips versions with too
+ * many fields to compare.
  */
 export function definitionChanges(before: Fields, after: Fields, budget: Budget): readonly DefinitionChange[] {
   return [...removedNames(before, after), ...versionChanges(before, after, budget)];
 }
 
 /**
- * Yields the names that a definition does not have any more, although the API server takes the change: short names of a CRD, and the kind of
- * the claims of an XRD. Other changes of names and of the scope are refused.
+ * Yields names that a definition loses, although the API server accepts the change: short names of a CRD, and the kind of the claims of an
+ * XRD. The API server refuses other changes of names and of the scope.
  */
 function* removedNames(before: Fields, after: Fields): Generator<DefinitionChange> {
   const [was, is] = [fieldsOf(before.spec), fieldsOf(after.spec)];
@@ -152,10 +152,10 @@ function* changesOfNode(node: SchemaNode): Generator<SchemaChange> {
 
 const textOfPath = (path: FieldPath): string => path.join('.') || 'the object';
 
-/** The API server gives these fields to each object, also if its schema does not list them. */
+/** The API server adds these fields to each object, even if its schema does not list them. */
 const FIELDS_OF_OBJECTS: readonly unknown[] = ['apiVersion', 'kind', 'metadata'];
 
-/** Returns whether a field exists without a schema: in the object itself, and in an object in a field. */
+/** Returns whether a field exists without a schema: in the object itself, and in an embedded object. */
 const isImplied = (name: unknown, { next, path }: SchemaNode): boolean =>
   FIELDS_OF_OBJECTS.includes(name) && (path.length === 0 || next['x-kubernetes-embedded-resource'] === true);
 
@@ -185,7 +185,7 @@ function* requiredFields(node: SchemaNode): Generator<SchemaChange> {
   const was = new Set(listOf(old.required));
   for (const name of listOf(next.required)) {
     if (typeof name !== 'string' || was.has(name) || isImplied(name, node)) continue;
-    // The API server fills in a default before it validates.
+    // The API server sets a default before it validates.
     if (fieldsOf(ownField(fieldsOf(next.properties), name)).default !== undefined) continue;
     yield {
       category: 'field-required',
@@ -249,7 +249,7 @@ function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' || typeof value === 'bigint' ? Number(value) : undefined;
 }
 
-/** The bounds that a value of the type may have without a keyword. */
+/** Returns whether a type always has a bound, without a keyword. */
 const isAlways = (keyword: string, bound: number): boolean => keyword.startsWith('min') && keyword !== 'minimum' && bound <= 0;
 
 function* changedBounds(node: SchemaNode): Generator<SchemaChange> {
@@ -268,18 +268,18 @@ function* changedBounds(node: SchemaNode): Generator<SchemaChange> {
   }
 }
 
-/** Returns whether a number is on the wrong side of a bound, or is an exclusive one. `bound` has the sign of the direction. */
+/** Returns whether a number is beyond a bound, or equals an exclusive one. `bound` has the sign of the direction. */
 function isBeyond(size: number | undefined, bound: number, direction: 1 | -1, isExclusive: boolean): boolean {
   if (size === undefined) return false;
   return isExclusive ? size * direction <= bound : size * direction < bound;
 }
 
-/** Yields bounds whose own value is not accepted any more, and another factor of a number. */
+/** Yields bounds that became exclusive, and changed factors of a number. */
 function* exclusiveBounds({ old, next, path, schema }: SchemaNode): Generator<SchemaChange> {
   for (const [bound, keyword, direction, words] of EXCLUSIVE) {
     const [was, is] = [numberOf(old[bound]), numberOf(next[bound])];
     if (next[keyword] !== true || is === undefined) continue;
-    // Another bound is a change of its own.
+    // Another bound is a separate change.
     if (was !== is || old[keyword] === true) continue;
     yield {
       category: 'value-narrowed',
@@ -303,7 +303,7 @@ const EXCLUSIVE = [
   ['maximum', 'exclusiveMaximum', -1, 'less than'],
 ] as const;
 
-/** Yields lists whose items must be different now, or in fewer fields than before. */
+/** Yields lists whose items must now be different, or differ in fewer fields than before. */
 function* changedListType({ old, next, path, schema }: SchemaNode): Generator<SchemaChange> {
   const [was, is] = [identityOfItems(old), identityOfItems(next)];
   if (is === undefined || (was !== undefined && isAsWide(is, was))) return;
@@ -330,7 +330,7 @@ function identityOfItems(schema: Fields): readonly string[] | undefined {
   return type === 'map' ? listOf(schema['x-kubernetes-list-map-keys']).map((key) => plainText(key ?? '')) : undefined;
 }
 
-/** Yields new or other schemas of which a value must match one, some, all or none. Which values match is not decided. */
+/** Yields new or changed schemas of which a value must match one, some, all or none. It does not decide which values match. */
 function* changedAlternatives({ old, next, path, schema }: SchemaNode): Generator<SchemaChange> {
   for (const [keyword, words] of ALTERNATIVES) {
     if (next[keyword] === undefined || typeOf(next) === 'integer or string') continue;
@@ -380,7 +380,7 @@ function* changedRules({ old, next, path, schema }: SchemaNode): Generator<Schem
     const { rule, message } = fieldsOf(each);
     const text = plainText(rule ?? '');
     if (known.has(text)) continue;
-    // A rule with the old value applies to changes only.
+    // A rule with the old value applies only to changes.
     const isOfChange = text.includes('oldSelf');
     yield {
       category: 'value-narrowed',

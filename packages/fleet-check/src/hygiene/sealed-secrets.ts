@@ -3,7 +3,7 @@ import type { Cluster } from '../cluster/cluster.ts';
 import { below, hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
-/** Reports SealedSecrets with another name or namespace than they were sealed for. Both are part of the encryption. */
+/** Reports SealedSecrets whose name or namespace differs from the one at encryption. Both are part of the encryption. */
 export function* sealedSecrets(cluster: Cluster): Generator<FleetProblem> {
   for (const about of cluster.activeOf('bitnami.com', 'SealedSecret')) {
     const annotations = fieldsOf(fieldsOf(about.object.metadata).annotations);

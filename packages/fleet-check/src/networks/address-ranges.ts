@@ -55,7 +55,7 @@ function* rangeProblems(about: ActiveObject, pointer: string, largest: number, s
     yield refused(`the range ${value}, whose address is not the first one of the range`, `${range.canonical}, with the first address`);
 }
 
-/** Private ranges (RFC 1918), and those for carriers (RFC 6598) and tests (RFC 2544), which EKS accepts, too. */
+/** Private ranges (RFC 1918), and the ranges for carriers (RFC 6598) and tests (RFC 2544), which EKS also accepts. */
 const PRIVATE = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '198.18.0.0/15'].map(
   (text) => addressRange(text) as AddressRange,
 );

@@ -2,12 +2,12 @@ import { awsFactsText } from './aws-facts.gen.ts';
 
 /** Regions, zones and instance types of AWS on one day. AWS adds new ones, so others may exist. */
 export interface AwsFacts {
-  /** `2026-07-20`. */
+  /** Date of the facts: `2026-07-20`. */
   readonly date: string;
   readonly sources: readonly string[];
   /** Letters of the zones of each region; empty if they are unknown. */
   readonly zones: Readonly<Record<string, string>>;
-  /** Sizes of each family of instances, with spaces between. */
+  /** Sizes of each instance family, separated by spaces. */
   readonly instances: Readonly<Record<string, string>>;
 }
 

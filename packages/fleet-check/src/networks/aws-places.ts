@@ -101,7 +101,7 @@ function* regionProblem(about: ActiveObject, place: Value): Generator<FleetProbl
   if (place.value === '' || hasVariable(place.value)) return;
   const { zones, date } = awsFacts();
   const meant = Object.keys(zones).find((region) => isTypingMistake(region, place.value));
-  // Other programs with the API of AWS have their own names of regions.
+  // Other programs with the API of AWS have different names of regions.
   if (meant === undefined && !/^(?:af|ap|ca|cn|eu|il|me|mx|sa|us)(?:-[a-z]+)+-\d$/.test(place.value)) return;
   yield problemOf('region-not-found', about, {
     ...place,

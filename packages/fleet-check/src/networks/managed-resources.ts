@@ -15,7 +15,7 @@ export const forProvider = (object: Fields): Fields => below(object.spec, 'forPr
 /** Whether an object is a managed resource of AWS. */
 export const isManaged = (object: Fields): boolean => /\.aws\.(?:m\.)?upbound\.io$/.test(groupOf(object));
 
-/** Returns the resource that a reference of `from` names; undefined if it names none, or one that does not exist. */
+/** Returns the resource in a reference of `from`; undefined if the reference is empty, or the resource does not exist. */
 export const referred = (from: Fields, reference: unknown, among: readonly ActiveObject[]): ActiveObject | undefined => {
   const name = textOf(below(reference).name);
   if (name === '') return undefined;

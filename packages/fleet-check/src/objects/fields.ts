@@ -27,7 +27,7 @@ export function packageName(address: string): string {
   return name;
 }
 
-/** Whether a text contains variables, or SOPS encrypted it. Only the cluster has the value. */
+/** Whether a text contains variables, or SOPS encrypted it, so that only the cluster has the value. */
 export const hasVariable = (text: string): boolean => text.includes('${') || text.startsWith('ENC[');
 
 /** Returns all strings in a value, without the keys of its maps. */

@@ -14,7 +14,7 @@ export interface Definer {
   readonly kustomization: FleetKustomization | undefined;
   /** Whether it takes effect before the other objects of its Flux Kustomization are applied. */
   readonly comesFirst: boolean;
-  /** Whether it certainly installs the CRDs. The values of a chart may leave them out. */
+  /** Whether it certainly installs the CRDs. The values of a chart may disable them. */
   readonly isSure: boolean;
   /** The chart that installs them. */
   readonly chart?: string;
@@ -27,7 +27,7 @@ export interface Definers {
   readonly of: (object: Fields) => readonly Definer[];
 }
 
-/** Finds the CRDs, XRDs, providers and charts that install kinds on a cluster. A group that has CRDs in the repository has no others. */
+/** Finds the CRDs, XRDs, providers and charts that install kinds on a cluster. A group with CRDs in the repository has no others. */
 export const definersOn = onceForEach((cluster: Cluster): Definers => {
   const found = new Map<string, Definer[]>();
   for (const [kind, definer] of writtenDefinitions(cluster)) push(found, kind, definer);
@@ -103,7 +103,7 @@ const DEFINITIONS = [
   ['apiextensions.crossplane.io', 'CompositeResourceDefinition', false],
 ] as const;
 
-/** Returns the groups of the kinds of a provider package: `*.aws.crossplane.io` for all groups below one. */
+/** Returns the groups of the kinds of a provider package: `*.aws.crossplane.io` for all subgroups. */
 function groupsOfPackage(reference: string): readonly string[] {
   const name = packageName(reference);
   if (name === 'provider-aws' && !reference.includes('upbound')) return ['*.aws.crossplane.io', 'aws.crossplane.io'];

@@ -8,12 +8,12 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { type Definer, definersOn } from './definers.ts';
 import type { Sequence } from './sequence.ts';
 
-/** An object that is applied before its kind exists, and the others that are. */
+/** An object that is applied before its kind exists, with all such objects. */
 interface Early {
   readonly about: ActiveObject;
   readonly definer: Definer;
   readonly owner: FleetKustomization;
-  /** `never`: the CRD is always applied after the object. `unready`: it is applied before, and no wait follows. */
+  /** `never`: the CRD is always applied after the object. `unready`: it is applied before, without a wait. */
   readonly order: 'none' | 'never' | 'unready';
   readonly kustomizations: Set<FleetKustomization>;
 }
@@ -34,7 +34,7 @@ export function* definitionOrder(cluster: Cluster, sequence: Sequence): Generato
     const [definer] = all;
     const owner = definer?.kustomization;
     if (definer === undefined || owner === undefined || all.some((each) => isInTime(each, about, sequence))) continue;
-    // Content that could not be read may have the CRDs, and then the values of the chart leave them out.
+    // Content that could not be read may have the CRDs, and the values of the chart then disable them.
     if (all.some(({ chart }) => chart !== undefined && cluster.installsBefore(chart)) || (!definer.isSure && cluster.hasMore())) continue;
     const order = orderOf(all, about, owner, sequence);
     const cause = `${definer.isSure ? `${owner.cluster}/${ownerText(cluster, owner)}` : definer.text} ${order}`;
@@ -45,7 +45,7 @@ export function* definitionOrder(cluster: Cluster, sequence: Sequence): Generato
   for (const each of early.values()) yield problemText(cluster, each);
 }
 
-/** Returns the name of a Flux Kustomization, or of a HelmRelease or Configuration with its kind. */
+/** Returns the name of a Flux Kustomization, or the kind and name of a HelmRelease or Configuration. */
 function ownerText(cluster: Cluster, owner: FleetKustomization): string {
   const release = cluster.releaseOf(owner);
   const kind = release === undefined ? [] : [textOf(release.object.kind)];
@@ -89,7 +89,7 @@ function orderText(cluster: Cluster, { about: { kustomization }, definer, owner,
 }
 
 /**
- * Returns the severity. Many clusters get the CRDs of charts by hand first. Without an order, Flux tries again until the chart is installed.
+ * Returns the severity. Many clusters get the CRDs of charts by hand first. Without an order, Flux retries until the chart is installed.
  */
 function severityOf({ isSure, release }: Definer, order: Early['order']): { readonly severity?: 'risk' | 'advice' } {
   if (order === 'never') return isSure && release === undefined ? {} : { severity: 'risk' };

@@ -8,8 +8,8 @@ import { chartsOfGroup } from './charts-with-definitions.ts';
 import { definersOn } from './definers.ts';
 
 /**
- * Reports kinds that nothing installs on a cluster, once for each kind. This is certain only if the objects of all releases are rendered. A
- * CRD may also be created by a program, by Crossplane, or by hand.
+ * Reports kinds that are not installed on a cluster, once for each kind. This is certain only if the objects of all releases are rendered.
+ * A program, Crossplane or a user may also create a CRD.
  */
 export function* missingDefinitions(cluster: Cluster): Generator<FleetProblem> {
   const { releases } = cluster;
@@ -26,13 +26,13 @@ export function* missingDefinitions(cluster: Cluster): Generator<FleetProblem> {
     const usual = chartsOfGroup(group);
     const isOfRelease = cluster.releaseOf(about.kustomization) !== undefined;
     if (definers.of(about.object).length > 0 || usual.some(cluster.installsBefore)) continue;
-    // The cluster may have had the CRDs before. A chart that usually has them, and does not, is evidence that it has not.
+    // The cluster may have had the CRDs before. A chart that usually has them, and does not, is evidence that they are missing.
     const chart = usual.find((each) => charts.has(each));
     if (isOfRelease || chart !== undefined) yield problemText(cluster, about, chart);
   }
 }
 
-/** Whether something on the cluster may create CRDs: a program of a chart, or Crossplane. */
+/** Whether a program of a chart, or Crossplane, may create CRDs on the cluster. */
 const mayDefine = (cluster: Cluster): boolean =>
   cluster.mayProgramsCreate('apiextensions.k8s.io', 'CustomResourceDefinition') ||
   [...cluster.kinds()].some((kind) => kind.startsWith('pkg.crossplane.io|'));

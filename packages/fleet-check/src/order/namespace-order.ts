@@ -47,7 +47,7 @@ function* firstUses(cluster: Cluster): Generator<ActiveObject> {
   }
 }
 
-/** Reports a Namespace that another Flux Kustomization applies: always later where `isNever`, else in no fixed order. */
+/** Reports a Namespace that another Flux Kustomization applies: always later with `isNever`, else in no fixed order. */
 function comesLater(about: ActiveObject, owner: FleetKustomization, isNever: boolean): FleetProblem {
   const { object, kustomization } = about;
   const namespace = namespaceOf(object);
@@ -61,7 +61,7 @@ function comesLater(about: ActiveObject, owner: FleetKustomization, isNever: boo
   });
 }
 
-/** Reports a namespace that does not exist. A name that is not similar to another one is only a risk. */
+/** Reports a missing namespace. A name that is not similar to another one is only a risk. */
 function notFound(cluster: Cluster, name: string, about: ActiveObject): FleetProblem {
   const wanted = { group: '', kind: 'Namespace', name };
   return problemOf('namespace-not-found', about, {
@@ -90,7 +90,7 @@ const isClusterScoped = (object: Fields, defined: ReadonlySet<string>): boolean 
 
 const OF_KUBERNETES: ReadonlySet<string> = new Set(['default', 'kube-system', 'kube-public', 'kube-node-lease', 'flux-system']);
 
-/** Whether a Namespace is missing. Charts rarely create one, and then their values contain its name. */
+/** Whether a Namespace is missing. Charts rarely create one; if they do, their values contain its name. */
 function isMissing(cluster: Cluster, name: string): boolean {
   return cluster.existence({ group: '', kind: 'Namespace', name, notByCharts: true }) === 'missing';
 }

@@ -166,7 +166,7 @@ function* releaseCircles(cluster: Cluster): Generator<FleetProblem> {
 
 const keyOf = ({ object }: ActiveObject): string => `${namespaceOf(object)}/${nameOf(object)}`;
 
-/** Returns the first cycle that the dependencies of a release lead to. Without recursion, because the length of a chain has no limit. */
+/** Returns the first cycle in the dependencies of a release. It does not recurse, because the length of a chain has no limit. */
 function circleFrom(start: string, releases: ReadonlyMap<string, ActiveObject>, done: Set<string>): readonly string[] | undefined {
   const way: { readonly key: string; readonly rest: string[] }[] = [];
   const onWay = new Set<string>();

@@ -13,8 +13,8 @@ export interface Sequence {
 
 /**
  * Computes the order in which Flux applies the Flux Kustomizations of a fleet to a new cluster. A Flux Kustomization is applied after its
- * parents and after the dependencies of itself and of its parents. With each dependency come the dependencies of that and, if `wait` is set,
- * its children. A HelmRelease is a child of its Flux Kustomization, and comes after the HelmReleases that it depends on.
+ * parents, and after its own dependencies and those of its parents. Each dependency adds its own dependencies and, if `wait` is set, its
+ * children. A HelmRelease is a child of its Flux Kustomization, and is applied after the HelmReleases that it depends on.
  */
 export function sequenceOf(
   { kustomizations, roots, releases = [] }: Pick<FleetState, 'kustomizations' | 'roots' | 'releases'>,
@@ -51,7 +51,7 @@ export function sequenceOf(
       const release = ofReleases.get(child);
       return release !== undefined && hasHealthCheck(each, release.object);
     });
-  /** Returns the Flux Kustomizations that are applied before `then`, and those that are ready before. Ends early if `ends` returns true. */
+  /** Returns the Flux Kustomizations that are applied before `then`, and those that are ready before. Stops if `ends` returns true. */
   const before = (then: FleetKustomization, ends: (each: FleetKustomization, isReady: boolean) => boolean): boolean => {
     const applied = new Set([then]);
     const ready = new Set<FleetKustomization>();

@@ -7,8 +7,8 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { waitsFor } from './sequence.ts';
 
 /**
- * Reports ConfigMaps and Secrets that are applied only after their reader is ready: the Flux Kustomization of the value depends on that of
- * the reader, which waits for the reader.
+ * Reports ConfigMaps and Secrets that are applied only after their reader is ready: the Flux Kustomization with the value depends on the
+ * one with the reader, which waits for the reader.
  */
 export function* valueOrder(cluster: Cluster): Generator<FleetProblem> {
   const byName = new Map(cluster.driven.map((each) => [`${each.namespace}/${each.name}`, each]));

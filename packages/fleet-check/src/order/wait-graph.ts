@@ -27,7 +27,7 @@ interface Wait {
   readonly isDependency: boolean;
 }
 
-/** The states of the Flux objects of a cluster, and the states that each waits for. */
+/** The states of the Flux objects of a cluster, and the waits of each state. */
 interface WaitGraph {
   readonly waits: ReadonlyMap<string, readonly Wait[]>;
   readonly states: ReadonlyMap<string, State>;
@@ -117,7 +117,7 @@ function waitGraph(cluster: Cluster): WaitGraph {
 
 const own = (to: string): Wait => ({ to, does: '', pointer: '', isDependency: true });
 
-/** Returns the only Flux Kustomization that creates an object; none if several do, or if the object exists before Flux. */
+/** Returns the only Flux Kustomization that creates an object; undefined if several do, or if the object exists before Flux. */
 function creator(creators: ReadonlyMap<string, readonly (FleetKustomization | undefined)[]>, text: string): readonly Wait[] {
   const [only, ...others] = creators.get(text) ?? [];
   if (only === undefined || others.length > 0 || isAppliedWith(only, text)) return [];
@@ -127,7 +127,7 @@ function creator(creators: ReadonlyMap<string, readonly (FleetKustomization | un
 }
 
 /**
- * Whether an object exists as soon as its Flux Kustomization does. A Flux Kustomization that applies itself is first applied by hand, with
+ * Whether an object exists together with its Flux Kustomization. A Flux Kustomization that applies itself is first applied by hand, with
  * the other objects of its folder.
  */
 function isAppliedWith(kustomization: FleetKustomization, text: string): boolean {
@@ -136,7 +136,7 @@ function isAppliedWith(kustomization: FleetKustomization, text: string): boolean
   return folder !== undefined && folder === folders.get(text);
 }
 
-/** Returns the folder of each Flux object of a Flux Kustomization. A search for each of them would take the square of their number. */
+/** Returns the folder of each Flux object of a Flux Kustomization. A search for each one would need quadratic time. */
 function foldersOfFluxObjects(kustomization: FleetKustomization): ReadonlyMap<string, string> {
   const known = knownFolders.get(kustomization);
   if (known !== undefined) return known;
@@ -162,13 +162,13 @@ function creatorsOn(cluster: Cluster): ReadonlyMap<string, readonly (FleetKustom
   ] as const)
     for (const { object, kustomization } of cluster.ofKind(group, kind)) {
       const text = objectText(object);
-      // A Flux Kustomization of another cluster is in no cycle of this one.
+      // A Flux Kustomization of another cluster is in no cycle of this cluster.
       found.set(text, [...(found.get(text) ?? []), kustomization?.cluster === cluster.name ? kustomization : undefined]);
     }
   return found;
 }
 
-/** Returns the waits of dependsOn. An expression of its own decides when a dependency with readyExpr is ready. */
+/** Returns the waits of dependsOn. For a dependency with readyExpr, that expression decides when it is ready. */
 const dependencies = ({ spec, namespace }: FleetKustomization): readonly Wait[] => dependsOn(spec, namespace, 'Kustomization');
 
 const releaseDependencies = (object: Fields): readonly Wait[] => dependsOn(object.spec, namespaceOf(object), 'HelmRelease');
@@ -189,7 +189,7 @@ const dependsOn = (spec: unknown, namespace: string, kind: string): readonly Wai
         : [],
     );
 
-/** Returns the Flux objects that a Flux Kustomization waits for: with `wait` those that it applies, or those of its health checks. */
+/** Returns the Flux objects that a Flux Kustomization waits for: all that it applies with `wait`, else those of its health checks. */
 function waitsForObjects(cluster: Cluster, each: FleetKustomization): readonly Wait[] {
   if (each.appliesTo !== cluster.name) return [];
   const exprs = new Set(listOf(each.spec.healthCheckExprs).map((expr) => textOf(fieldsOf(expr).kind)));
@@ -214,7 +214,7 @@ function waitsForObjects(cluster: Cluster, each: FleetKustomization): readonly W
 const isSame = (object: Fields, each: FleetKustomization): boolean =>
   object.kind === 'Kustomization' && nameOf(object) === each.name && namespaceOf(object) === each.namespace;
 
-/** Returns one cycle of each group of states that wait for each other. Without recursion, because a chain has no limit. */
+/** Returns one cycle of each group of states that wait for each other. It does not recurse, because a chain has no limit. */
 function* cyclesIn({ waits }: WaitGraph): Generator<readonly string[]> {
   const done = new Set<string>();
   for (const start of waits.keys()) {

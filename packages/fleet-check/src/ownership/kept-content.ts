@@ -43,13 +43,13 @@ const FLUX_CRD = /\.(?:toolkit\.fluxcd\.io|fluxcd\.controlplane\.io)$/;
 
 const UNITS_OF_AN_OBJECT = 10;
 
-/** Whether the protection is meant for the object: prune: false is the default of many Flux Kustomizations, and counts only for data. */
+/** Whether the protection is intended for the object: prune: false is the default of many Flux Kustomizations, and counts only for data. */
 function isMeant({ object, kustomization }: ActiveObject): boolean {
   if (!applyPolicy(object, { prune: true }).prune || kustomization.spec.prune === true) return true;
   return isProtectedKind(groupOf(object), textOf(object.kind));
 }
 
-/** Whether Flux deletes an object that left the files, or whose Flux Kustomization is deleted. */
+/** Returns whether Flux deletes an object that left the files, or whose Flux Kustomization is deleted. */
 const fatesOf = (object: ActiveObject['object'], { spec }: FleetKustomization): readonly [boolean, boolean] => [
   applyPolicy(object, spec).prune,
   isDeletedWithOwner(spec) && applyPolicy(object, { prune: true }).prune,

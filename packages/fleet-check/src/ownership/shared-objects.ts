@@ -5,7 +5,9 @@ import type { ActiveObject, PresentObject } from '../cluster/cluster-index.ts';
 import { below, groupOf, hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
-/** Reports objects that a HelmRelease installs and that another HelmRelease or a Flux Kustomization applies, too. One for each two owners. */
+/**
+ * Reports objects that a HelmRelease installs and that another HelmRelease or a Flux Kustomization also applies, once for each two owners.
+ */
 export function* sharedObjects(cluster: Cluster): Generator<FleetProblem> {
   const shared = new Map<string, { readonly about: ActiveObject; readonly other: PresentObject; count: number }>();
   for (const about of cluster.installed) {
@@ -23,21 +25,21 @@ export function* sharedObjects(cluster: Cluster): Generator<FleetProblem> {
   for (const { about, other, count } of shared.values()) yield problemText(cluster, about, other, count);
 }
 
-/** Whether Helm or helm-controller writes an object. The namespace of `createNamespace` is only created where it does not exist. */
+/** Whether Helm or helm-controller writes an object. `createNamespace` only creates a missing namespace. */
 const isWritten = (object: Fields): boolean => object.kind === 'CustomResourceDefinition' || releaseNameOf(object) !== '';
 
-/** Returns the name and the namespace of the Helm release that an object is part of; empty for a CRD of the folder `crds`. */
+/** Returns the name and the namespace of the Helm release of an object; empty for a CRD of the folder `crds`. */
 const releaseNameOf = (object: Fields): string => {
   const annotations = below(object, 'metadata', 'annotations');
   const [name, namespace] = [annotations['meta.helm.sh/release-name'], annotations['meta.helm.sh/release-namespace']];
   return name === undefined ? '' : `${textOf(namespace)}/${textOf(name)}`;
 };
 
-/** Whether two owners write an object, and each may undo what the other writes. */
+/** Whether two owners write an object, and may undo each other's changes. */
 function isConflict(cluster: Cluster, { object, kustomization }: ActiveObject, other: PresentObject): boolean {
   const owner = other.kustomization;
   if (owner === undefined || owner === kustomization || owner.suspendedBy !== undefined || other.perhaps === true) return false;
-  // Another rule reports two HelmReleases of one Helm release. A CRD of equal content may have any number of owners.
+  // Another rule reports two HelmReleases of one Helm release. Any number of owners may have a CRD with equal content.
   if (releaseNameOf(object) !== '' && releaseNameOf(object) === releaseNameOf(other.object)) return false;
   if (object.kind === 'CustomResourceDefinition' && hasSpecOf(object)(other.object)) return false;
   if (cluster.releaseOf(owner) !== undefined) return isWritten(other.object);
@@ -45,7 +47,7 @@ function isConflict(cluster: Cluster, { object, kustomization }: ActiveObject, o
   return apply === 'always' && !merge;
 }
 
-/** Compares the specs of two CRDs once: these are large, and clusters share their objects. */
+/** Compares the specs of two CRDs once: they are large, and clusters share their objects. */
 const hasSpecOf = onceForEach((object: Fields) =>
   onceForEach((other: Fields) => object.spec === other.spec || stableText(object.spec) === stableText(other.spec)),
 );
@@ -76,7 +78,7 @@ function problemText(
   });
 }
 
-/** Whether the other object has the label and the annotations by which Helm accepts it as part of the release. */
+/** Whether the other object has the label and annotations with which Helm accepts it as part of the release. */
 const isAdoptable = (object: Fields, other: Fields): boolean =>
   releaseNameOf(object) === releaseNameOf(other) && below(other, 'metadata', 'labels')['app.kubernetes.io/managed-by'] === 'Helm';
 

@@ -12,7 +12,7 @@ export interface Grant {
   readonly rules: readonly Fields[] | undefined;
 }
 
-/** Returns the permissions that bindings of the cluster give to a ServiceAccount, by its name or by one of its groups. */
+/** Returns the permissions that bindings of the cluster grant to a ServiceAccount, by its name or by one of its groups. */
 export function grantsTo(cluster: Cluster, namespace: string, name: string): readonly Grant[] {
   return ['RoleBinding', 'ClusterRoleBinding'].flatMap((kind) =>
     cluster.ofKind(RBAC, kind).flatMap(({ object }): readonly Grant[] => {

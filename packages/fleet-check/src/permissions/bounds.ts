@@ -29,11 +29,13 @@ interface Applier {
   readonly own: FleetKustomization | undefined;
   readonly objects: readonly ActiveObject[];
   readonly lockdown: Lockdown;
-  /** Returns the subjects that objects of projects name. */
+  /** Returns the subjects in objects of projects. */
   readonly namedByProjects: () => ReadonlySet<string>;
 }
 
-/** Reports objects that the account may not apply. The API server refuses them, and Flux then applies nothing of the Flux Kustomization. */
+/**
+ * Reports objects that the account may not apply. The API server refuses them, and Flux then applies no object of the Flux Kustomization.
+ */
 function* outside(cluster: Cluster, { about, own, objects, lockdown, namedByProjects }: Applier): Generator<FleetProblem> {
   const { serviceAccountName, kubeConfig } = fieldsOf(about.object.spec);
   const named = textOf(serviceAccountName);
@@ -44,7 +46,7 @@ function* outside(cluster: Cluster, { about, own, objects, lockdown, namedByProj
   // Users may have created bindings outside the repository, but rarely for the default account.
   if (grants.length === 0 && named !== '') return;
   const refused = refusedObjects(objects, own, grants);
-  // The controller of an object that names the account may create bindings for it: an owner of a tenant.
+  // The controller of an object with the name of the account may create bindings for it: an owner of a tenant.
   const subjects = [`system:serviceaccount:${namespace}:${account}`, `system:serviceaccounts:${namespace}`];
   if (refused.length === 0 || subjects.some((subject) => namedByProjects().has(subject))) return;
   for (const [first, ...others] of Map.groupBy(refused, ({ object }) => namespaceOf(object)).values())
@@ -77,7 +79,7 @@ const refusedObjects = (
     ({ object }) => applyPolicy(object, spec).apply === 'always' && !hasVariable(namespaceOf(object)) && !mayApply(grants, object),
   );
 
-/** Returns the subjects of accounts that objects of projects name. */
+/** Returns the subjects of accounts in objects of projects. */
 function accountsInProjects(cluster: Cluster): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { object } of cluster.active) {

@@ -2,11 +2,11 @@ import { fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import { below } from '../objects/fields.ts';
 
-/** Flags by which the controllers of Flux keep tenants apart: https://fluxcd.io/flux/installation/configuration/multitenancy/. */
+/** Flags with which the controllers of Flux isolate tenants: https://fluxcd.io/flux/installation/configuration/multitenancy/. */
 export interface Lockdown {
   /** `--no-cross-namespace-refs`. */
   readonly noCrossNamespace: boolean;
-  /** `--default-service-account`: the account of objects that name none. */
+  /** `--default-service-account`: the account of objects without one. */
   readonly defaultAccount: string | undefined;
 }
 

@@ -104,7 +104,7 @@ const readsSecrets = ({ rules }: Fields): boolean =>
     return resourceNames === undefined && has(resources, ['*', 'secrets']) && has(verbs, ['*', 'get', 'list']);
   });
 
-/** Whether a role reads or writes the Secrets of its namespace, or creates roles and bindings. These include those of controllers. */
+/** Whether a role reads or writes the Secrets of its namespace, including those of controllers, or creates roles and bindings. */
 const mayTakeOver = ({ rules }: Fields): boolean =>
   listOf(rules).some((rule) => {
     const { resources, verbs } = fieldsOf(rule);
@@ -114,7 +114,7 @@ const mayTakeOver = ({ rules }: Fields): boolean =>
 
 const TAKING: ReadonlySet<string> = new Set(['*', 'secrets', 'roles', 'rolebindings']);
 
-/** Verbs with which an account gets permissions that it does not have; `*` includes all of them. */
+/** Verbs that let an account get more permissions; `*` includes all of them. */
 const escalating = ({ rules }: Fields): readonly string[] =>
   listOf(rules).flatMap((rule) => {
     const { verbs, resources } = fieldsOf(rule);

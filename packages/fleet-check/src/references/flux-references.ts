@@ -20,7 +20,7 @@ export function* fluxReferences(cluster: Cluster): Generator<FleetProblem> {
 
 /**
  * Checks sources that are not in the repository, for which the build used the repository itself. The bootstrap may create a source, so the
- * rule reports only typing mistakes of existing sources, and sources that exist in another namespace.
+ * rule reports only typing mistakes of existing sources, and sources in another namespace.
  */
 function* unknownSources(cluster: Cluster): Generator<FleetProblem> {
   const failed = new Set(cluster.driven.flatMap((each) => (each.error === undefined ? [] : [`${each.namespace}/${each.name}`])));
@@ -89,7 +89,7 @@ function* toSource(about: ActiveObject, pointer: string, reference: unknown, doe
   yield { about, pointer: `${pointer}/name`, wanted, does };
 }
 
-/** Kinds of sources that users write. Controllers create other artifacts. */
+/** Kinds of sources that users define. Controllers create other artifacts. */
 const KINDS: ReadonlySet<string> = new Set(['HelmRepository', 'GitRepository', 'OCIRepository', 'Bucket', 'HelmChart']);
 
 /** Returns the objects that a controller reconciles. */

@@ -6,7 +6,7 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 const IMAGE = 'image.toolkit.fluxcd.io';
 
-/** A comment by which an ImageUpdateAutomation updates a line. */
+/** A comment with which an ImageUpdateAutomation updates a line. */
 interface Marker {
   readonly about: ActiveObject;
   readonly pointer: string;
@@ -17,8 +17,8 @@ interface Marker {
 }
 
 /**
- * Reports markers that no ImageUpdateAutomation of the fleet updates: their ImagePolicy does not exist, or no automation is in its namespace.
- * The automation may run on another cluster than the files are for.
+ * Reports markers that no ImageUpdateAutomation of the fleet updates: their ImagePolicy does not exist, or no automation is in its
+ * namespace. The automation may run on another cluster.
  */
 export function* imageMarkers(clusters: readonly Cluster[]): Generator<FleetProblem> {
   const automations = namesOf(clusters, 'ImageUpdateAutomation');

@@ -13,15 +13,15 @@ export interface Reference {
   /** RFC 6901 pointer to the name. */
   readonly pointer: string;
   readonly wanted: Wanted;
-  /** What the object does with it: `uses a chart from`. */
+  /** How the object uses it: `uses a chart from`. */
   readonly does: string;
   /** Whether the object works without it. */
   readonly optional?: boolean;
 }
 
 /**
- * Reports references to objects that nothing creates on the cluster: one problem for each missing object, at its first reference. An object
- * that a chart may create is reported only as a risk, and only if its name differs in one letter from an existing one.
+ * Reports references to objects that are missing on the cluster: one problem for each missing object, at its first reference. An object
+ * that a chart may create is only a risk, and is reported only if its name differs in one letter from an existing one.
  */
 export function* missingObjects(
   cluster: Cluster,
@@ -61,13 +61,13 @@ export const wantedText = ({ kind, namespace, name }: Wanted): string =>
 
 const article = (word: string): string => (/^[AEIOU]/.test(word) ? 'an' : 'a');
 
-/** Returns how many other objects name it. */
+/** Returns a text with the number of other references to it. */
 function othersText(all: readonly Reference[]): string {
   const others = new Set(all.map(({ about }) => objectText(about.object))).size - 1;
   return others === 0 ? '' : `; ${others} more ${others === 1 ? 'object names' : 'objects name'} it`;
 }
 
-/** Returns the name that was probably meant, or the namespace that has an object of the name. */
+/** Returns the name that was probably intended, or the namespace with an object of the name. */
 export function meantText(cluster: Cluster, { group, kind, namespace, name }: Wanted): string {
   const elsewhere = namespace === undefined ? [] : cluster.namespacesWith(group, kind, name);
   if (elsewhere.length > 0) return `; one exists in the namespace ${elsewhere.join(', ')}`;
@@ -75,6 +75,6 @@ export function meantText(cluster: Cluster, { group, kind, namespace, name }: Wa
   return meant === undefined ? '' : `; did you mean ${meant}?`;
 }
 
-/** Returns the name of another object that was probably meant, because it differs in one letter. */
+/** Returns the name of another object that was probably intended, because it differs in one letter. */
 export const similarName = (cluster: Cluster, wanted: Wanted): string | undefined =>
   cluster.candidates(wanted).find((candidate) => isTypingMistake(wanted.name, candidate));

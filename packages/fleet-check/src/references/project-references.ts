@@ -8,8 +8,8 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { missingObjects, type Reference } from './missing-object.ts';
 
 /**
- * Checks references to issuers, stores and Crossplane objects. If Flux applies other objects of the kind to the cluster, it must apply this
- * one, too. If it applies none, but installs their controller, the finding is a risk. Otherwise nothing is reported.
+ * Checks references to issuers, stores and Crossplane objects. If Flux applies other objects of the kind to the cluster, it must also apply
+ * this one. If it applies none, but installs their controller, the finding is a risk. Otherwise no finding is reported.
  */
 export function* projectReferences(cluster: Cluster): Generator<FleetProblem> {
   const isWhole = isApplied(cluster, 'pkg.crossplane.io', 'Provider') || installs(cluster, 'crossplane');
@@ -85,7 +85,7 @@ const issuer = ({ object }: ActiveObject, kind: string, name: string): Wanted =>
   notByCharts: true,
 });
 
-/** Returns the issuer of the other kind that has the name. */
+/** Returns the issuer of the other kind with the same name. */
 function otherIssuer(cluster: Cluster, { kind, name, namespace }: Wanted): string | undefined {
   const other = kind === 'Issuer' ? 'ClusterIssuer' : 'Issuer';
   const [found] = cluster.find(CERTIFICATES, other, undefined, name);
@@ -128,7 +128,7 @@ function* providerConfigs(cluster: Cluster): Generator<Reference> {
     const isNamespaced = /\.m\./.test(`.${group}.`);
     const wantedKind = textOf(kind) || (isNamespaced ? 'ClusterProviderConfig' : 'ProviderConfig');
     const ofNamespace = isNamespaced && wantedKind === 'ProviderConfig';
-    // The composite is in a namespace that only the composite has.
+    // Only the composite has the namespace of its composed resources.
     if (ofNamespace && at !== '') continue;
     const wanted = {
       group,
@@ -199,7 +199,7 @@ const compositeKindsOf = (cluster: Cluster): ReadonlyMap<string, string> =>
     }),
   );
 
-/** Reports composites that name a Composition for another kind, which Crossplane refuses. */
+/** Reports composites with a Composition for another kind, which Crossplane refuses. */
 function* compositionsOfOtherKinds(cluster: Cluster): Generator<FleetProblem> {
   const defined = compositeKindsOf(cluster);
   if (defined.size === 0) return;
@@ -246,7 +246,7 @@ function* functions(cluster: Cluster): Generator<Reference> {
   }
 }
 
-/** Returns the references of packages to the settings of their Deployment. Crossplane creates the one with the name default. */
+/** Returns the references of packages to the settings of their Deployment. Crossplane creates the one named default. */
 function* runtimeConfigs(cluster: Cluster): Generator<Reference> {
   for (const kind of ['Provider', 'Function']) {
     for (const about of cluster.activeOf('pkg.crossplane.io', kind)) {
@@ -286,7 +286,7 @@ function* unselectedCompositions(cluster: Cluster): Generator<FleetProblem> {
   }
 }
 
-/** The fields of a composite with the choice of its Composition: `spec.crossplane` since Crossplane 2. */
+/** Returns the fields of a composite that select its Composition: `spec.crossplane` since Crossplane 2. */
 const specsOfComposite = ({ object: { spec } }: ActiveObject): readonly (readonly [string, unknown])[] => [
   ['/spec', spec],
   ['/spec/crossplane', below(spec, 'crossplane')],

@@ -22,7 +22,7 @@ export function* sourceTypes(cluster: Cluster): Generator<FleetProblem> {
   }
 }
 
-/** Reports URLs with a port that is not a number: `ssh://git@host:team/repository` has the path of another form of address. */
+/** Reports URLs with a port that is not a number: `ssh://git@host:team/repository` has the path of another address format. */
 function* ports(cluster: Cluster): Generator<FleetProblem> {
   for (const kind of ['GitRepository', 'HelmRepository', 'OCIRepository'])
     for (const about of reconciled(cluster, 'source.toolkit.fluxcd.io', kind)) {

@@ -2,7 +2,7 @@ import { type Fields, fieldsOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import { groupOf } from '../objects/fields.ts';
 
-/** Returns all keys of a ConfigMap or Secret, or undefined if it may have others. */
+/** Returns all keys of a ConfigMap or Secret; undefined if it may have others. */
 export function keysOf(cluster: Cluster, kind: 'ConfigMap' | 'Secret', namespace: string, name: string): ReadonlySet<string> | undefined {
   const keys = new Set<string>();
   const found = cluster.find('', kind, namespace, name);

@@ -45,7 +45,7 @@ export const valuesRead = (cluster: Cluster): readonly Reference[] => [
   ...podTemplatesOn(cluster).flatMap((template) => [...readByPods(template)]),
 ];
 
-/** Whether a name is that of a generated object without the hash that kustomize adds: `name-without-hash` reports it. */
+/** Whether a name is the name of a generated object without the hash of kustomize, which `name-without-hash` reports. */
 const isHashed = (cluster: Cluster, { wanted: { kind, namespace, name } }: Reference): boolean =>
   cluster.namesOf('', kind, namespace).some((each) => each.startsWith(`${name}-`) && /^-[a-z0-9]{10}$/.test(each.slice(name.length)));
 
@@ -99,7 +99,7 @@ function* kubeConfigs(cluster: Cluster): Generator<ValueReference> {
   }
 }
 
-/** Returns the key of a kubeconfig: the one that is set, or the one of `value` and `value.yaml` that exists. */
+/** Returns the key of a kubeconfig: the set one, or the existing one of `value` and `value.yaml`. */
 function kubeConfigKey(cluster: Cluster, namespace: string, name: string, key: unknown): Pick<ValueReference, 'key'> {
   const pointer = '/spec/kubeConfig/secretRef';
   if (typeof key === 'string') return { key: { name: key, pointer: `${pointer}/key` } };
@@ -144,7 +144,7 @@ function* sourceSecrets(cluster: Cluster): Generator<ValueReference> {
   }
 }
 
-/** Returns a Secret that charts hardly create. If another namespace has one of this name, it is the one that was meant. */
+/** Returns a Secret that charts hardly create. If another namespace has one with this name, that was intended. */
 function ownSecret(cluster: Cluster, namespace: string, name: string): Wanted {
   const isElsewhere = cluster.namespacesWith('', 'Secret', name).some((each) => each !== namespace);
   return { group: '', kind: 'Secret', namespace, name, ...(isElsewhere ? { isElsewhere: true } : {}) };
@@ -198,7 +198,7 @@ function secretFields(value: unknown, at = '', depth = 0): readonly { readonly a
   });
 }
 
-/** Levels of an issuer that are searched. */
+/** The most levels of an issuer that are searched. */
 const MAX_DEPTH = 12;
 
 /** Returns the certificates of Ingresses. */
@@ -302,7 +302,7 @@ const volumeSources = (spec: Fields): readonly ValueSource[] =>
 
 const present = (sources: readonly ValueSource[]): readonly ValueSource[] => sources.filter(({ fields }) => fields !== undefined);
 
-/** Returns a reference to each key that a volume has a file of. */
+/** Returns a reference for each key that `items` of a volume lists. */
 function* itemsOf(reference: ValueReference, volume: unknown, pointer: string): Generator<ValueReference> {
   for (const [index, item] of listOf(fieldsOf(volume).items).entries()) {
     const { key } = fieldsOf(item);

@@ -7,19 +7,19 @@ import type { FleetRuleId } from './fleet-check-rules.ts';
 /** One problem of an object that Flux applies to a cluster. */
 export interface FleetProblem {
   readonly rule: FleetRuleId;
-  /** @default that of the rule */
+  /** @default the severity of the rule */
   readonly severity?: Severity;
   readonly message: string;
-  /** `Kind/namespace/name` of the object that the value is in. */
+  /** `Kind/namespace/name` of the object with the value. */
   readonly object: string;
   readonly apiVersion: string;
   /** RFC 6901 pointer to the value in the applied object. */
   readonly pointer: string;
   readonly value?: unknown;
   readonly expected: string;
-  /** @default that of the rule */
+  /** @default the remedy of the rule */
   readonly remedy?: string;
-  /** Which object that is: the Flux Kustomization, and what it applies. */
+  /** The owner of the object and the applied object. */
   readonly kustomization: FleetKustomization;
   readonly applied: AppliedObject;
   readonly cluster: string;

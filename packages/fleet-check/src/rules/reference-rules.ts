@@ -14,7 +14,7 @@ metadata: {name: web, namespace: flux-system}
 spec: {imageRepositoryRef: {name: web}, policy: {semver: {range: 6.x}}}
 `;
 
-/** Rules about references to objects, and to parts of objects, that do not exist. */
+/** Rules about references to missing objects, and to missing parts of objects. */
 export const referenceRules = [
   {
     id: 'source-not-found',

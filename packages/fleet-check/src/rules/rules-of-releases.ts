@@ -1,7 +1,7 @@
 import type { FleetRuleId } from './fleet-check-rules.ts';
 
 /**
- * Rules that check the objects of charts, too. They are about the effect of an object on the cluster, and about objects that it needs. The
+ * Rules that also check the objects of charts. They are about the effect of an object on the cluster, and about objects that it needs. The
  * other rules are about the files of a fleet.
  */
 export const RULES_OF_RELEASES: ReadonlySet<FleetRuleId> = new Set<FleetRuleId>([

@@ -1,11 +1,11 @@
 import type { ExplainedRule } from './explained-rule.ts';
 
-/** Returns two states of a repository, as the rule pages show them. */
+/** Returns two states of a repository, in the format of the rule pages. */
 const states = (before: string, after: string): string => `# before\n${before.trim()}\n# after\n${after.trim()}\n`;
 
 const SIZE = 'size: {type: string}';
 
-/** An XRD whose composites have these fields. */
+/** Returns an XRD whose composites have these fields. */
 const narrowed = (fields: string, version = 'v1'): string => `apiVersion: apiextensions.crossplane.io/v2
 kind: CompositeResourceDefinition
 metadata: {name: queues.example.org, annotations: {kustomize.toolkit.fluxcd.io/prune: disabled}}
@@ -25,7 +25,7 @@ kind: ConfigMap
 metadata: {name: settings, namespace: default}
 `;
 
-/** As `flux bootstrap` leaves it, with the settings of the cluster `example` in another file. */
+/** The output of `flux bootstrap`, with the settings of the cluster `example` in another file. */
 const OTHER_CLUSTER = `# clusters/other/flux-system/gotk-sync.yaml
 apiVersion: source.toolkit.fluxcd.io/v1
 kind: GitRepository
@@ -163,7 +163,7 @@ metadata: {name: web, namespace: flux-system}
 spec: {interval: 1h, ${chart}}
 `;
 
-/** What happens when one state of a fleet follows another: \`slipway check PATH --against OLD\`. */
+/** Rules about the change from one state of a fleet to the next: `slipway check PATH --against OLD`. */
 export const transitionRules = [
   {
     id: 'protected-object-deleted',

@@ -15,16 +15,16 @@ export function* transitionProblems({
   transition,
   ...sides
 }: CheckedStates): Generator<TransitionProblem> {
-  // Resuming has no check of its own, so postponed changes are checked now.
+  // Resuming has no separate check, so postponed changes are checked now.
   const changes = transition.changes.map((change) => change.postponed ?? change);
   const checked = { isAllowed, transition: { ...transition, changes }, ...sides };
   for (const find of FAMILIES) yield* find(checked);
   if (reportsRemovedClusters) yield* removedClusters(checked);
 }
 
-/** A change of a fleet, and how it is checked. */
+/** A change of a fleet, with the options of its check. */
 interface CheckedStates extends Omit<CheckedChange, 'isAllowed'>, Partial<Pick<CheckedChange, 'isAllowed'>> {
-  /** Not for states whose files another check compares. @default true */
+  /** False for states whose files another check compares. @default true */
   readonly reportsRemovedClusters?: boolean;
 }
 

@@ -26,7 +26,7 @@ export function* deletions(checked: CheckedChange): Generator<TransitionProblem>
   yield* leftBehind(checked);
 }
 
-/** Reports clusters that no file of the new state applies anything to: Flux on them keeps its objects, and follows Git no longer. */
+/** Reports clusters without any file in the new state: Flux on them keeps its objects, and no longer follows Git. */
 export function* removedClusters({ transition, old, new: next, isAllowed }: CheckedChange): Generator<TransitionProblem> {
   const remaining = new Set(next.kustomizations.flatMap(({ cluster, appliesTo }) => [cluster, appliesTo]));
   const changed = new Set(transition.changes.map(({ cluster }) => cluster));
@@ -92,8 +92,8 @@ const isOfDefinition = (change: ObjectChange, { spec }: Readonly<Record<string, 
 };
 
 /**
- * Returns which objects Flux leaves on all clusters that have them: their files are removed, and no cluster deletes them. An object is given
- * as `Kind/namespace/name`.
+ * Returns the objects that Flux leaves on all clusters that have them: their files are removed, and no cluster deletes them. Each one is
+ * `Kind/namespace/name`.
  */
 export function keptObjects(transitions: readonly FleetTransition[]): (object: string) => boolean {
   const actions = new Map<string, Set<ObjectChange['action']>>();

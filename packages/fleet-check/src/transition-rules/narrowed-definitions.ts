@@ -6,7 +6,7 @@ import type { TransitionRuleId } from '../rules/transition-rules.ts';
 import type { TransitionState } from '../transition/fleet-transition.ts';
 import { type CheckedChange, type TransitionProblem, transitionProblem } from './transition-problem.ts';
 
-/** Work for all definitions of a change. Those of a real change need a few thousand operations. */
+/** Limit of the work for all definitions of a change. A real change needs a few thousand operations. */
 const MAX_OPERATIONS = 20_000_000;
 
 const RULES: Readonly<Record<ChangeCategory, TransitionRuleId>> = {
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<ChangeCategory, string>> = {
   'name-removed': 'removed names',
 };
 
-/** Fields and objects that a message lists. */
+/** The most fields and objects that a message lists. */
 const MAX_LISTED = 5;
 
 /** Reports CRDs and XRDs that accept less than before, one problem for each category and version. */

@@ -3,8 +3,8 @@ import { below } from '../objects/fields.ts';
 
 /**
  * Finds the first field of an object that only the next CRD of its kind has. Returns its pointer, `/apiVersion` for a new version, and
- * undefined if the old CRD has all fields. A field that neither has does not count: kinds of XRDs have fields of Crossplane, too. `before` is
- * undefined if the kind is new.
+ * undefined if the old CRD has all fields. A field that both CRDs lack does not count: kinds of XRDs also have fields of Crossplane.
+ * `before` is undefined if the kind is new.
  */
 export function newInDefinition(object: Fields, before: Fields | undefined, next: Fields): string | undefined {
   const version = textOf(object.apiVersion).split('/').at(-1) ?? '';
@@ -58,7 +58,7 @@ function firstOf<Key, Value>(
   return undefined;
 }
 
-/** A schema that accepts every field. */
+/** A schema that accepts all fields. */
 const ANYTHING: Fields = {};
 
 /** Returns the schema of a field; undefined if the API server prunes the field. */

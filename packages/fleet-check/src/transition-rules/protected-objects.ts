@@ -2,13 +2,13 @@ import { type Fields, fieldsOf, isProtectedKind, textOf } from '@slipway/manifes
 import { below, groupOf, nameOf, namespaceOf } from '../objects/fields.ts';
 import type { TransitionState } from '../transition/fleet-transition.ts';
 
-/** Returns which objects of a cluster are protected, because their deletion also deletes other objects or data. */
+/** Returns the protected objects of a cluster, whose deletion also deletes other objects or data. */
 export function protectedIn({ kustomizations }: TransitionState): (cluster: string, object: Fields) => boolean {
   const composites = compositeKinds(kustomizations);
   return (cluster, object) => isProtectedKind(groupOf(object), textOf(object.kind)) || isOfFlux(object) || composites(cluster, object);
 }
 
-/** Returns which objects are composite resources: an XRD of their cluster defines their kind. */
+/** Returns the composite resources: objects of a kind that an XRD of their cluster defines. */
 export function compositeKinds(kustomizations: TransitionState['kustomizations']): (cluster: string, object: Fields) => boolean {
   const kinds = new Set<string>();
   for (const { appliesTo, objects = [] } of kustomizations)

@@ -94,7 +94,7 @@ function guardsOn(cluster: string, { kustomizations }: CheckedChange['new'], gon
     objects.flatMap(({ object }) => {
       const isUsage = groupOf(object) === 'protection.crossplane.io' && (object.kind === 'Usage' || object.kind === 'ClusterUsage');
       const { of, by } = fieldsOf(object.spec);
-      // With `by`, Crossplane allows the deletion after that of the user.
+      // With `by`, Crossplane allows the deletion after the user of the Usage is deleted.
       if (appliesTo !== cluster || !isUsage || by !== undefined || going.has(objectText(object))) return [];
       const namespace = object.kind === 'Usage' ? namespaceOf(object) : '';
       return [{ name: objectText(object), namespace, of: { ...fieldsOf(of), namespace } }];

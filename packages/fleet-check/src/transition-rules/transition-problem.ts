@@ -7,7 +7,7 @@ import type { OwnedObject } from '../transition/object-change.ts';
 /** One problem of a change of a fleet. */
 export interface TransitionProblem extends Omit<FleetProblem, 'rule'> {
   readonly rule: TransitionRuleId;
-  /** The state that has the object. A deleted object is only in the old one. */
+  /** The state with the object. A deleted object is only in the old state. */
   readonly side: 'old' | 'new';
 }
 

@@ -22,7 +22,7 @@ export function* usedBeforeDefined({ transition, old, new: next }: CheckedChange
     const kind = `${cluster}|${groupOf(object)}|${textOf(object.kind)}`;
     const definition = after.get(kind);
     if (definition === undefined || !isApart(applied.kustomization, definition.kustomization)) continue;
-    // Flux waits for a Flux Kustomization that is new itself.
+    // Flux waits for a Flux Kustomization that is also new.
     if (!keysBefore.has(ownerKey(definition.kustomization)) || isGated(applied.kustomization, definition.kustomization)) continue;
     const pointer = newInDefinition(object, before.get(kind)?.applied.object, definition.applied.object);
     const pair = `${ownerKey(applied.kustomization)}|${kind}`;

@@ -29,10 +29,10 @@ export interface FleetTransition {
 }
 
 /**
- * Computes what Flux does on each cluster when one state of a fleet follows another. It follows kustomize-controller (`apply`, `prune` and
- * `finalize` of internal/controller/kustomization_controller.go): an object is the same in all versions of its kind. An object that left its
- * Flux Kustomization is deleted or orphaned. The objects of a deleted Flux Kustomization are deleted with it, and so on. A cluster that the
- * new state does not have gets no changes: removing its folder does not delete it.
+ * Computes the actions of Flux on each cluster when one state of a fleet follows another. It follows kustomize-controller (`apply`, `prune`
+ * and `finalize` of internal/controller/kustomization_controller.go): an object is the same in all versions of its kind. An object that
+ * left its Flux Kustomization is deleted or orphaned. The objects of a deleted Flux Kustomization are deleted with it, recursively. A
+ * cluster that is missing in the new state gets no changes: removing its folder does not delete it.
  */
 export function fleetTransition({ old, new: next, refusalsOfUpdate = () => [] }: TransitionInput): FleetTransition {
   const before = ownersOf(old.kustomizations, ({ error }) => error === undefined);
@@ -53,21 +53,24 @@ export function fleetTransition({ old, new: next, refusalsOfUpdate = () => [] }:
 
 const changeKey = (change: ObjectChange): string => `${change.cluster}|${inventoryId(changedObject(change).applied.object)}`;
 
-/** Whether Flux reconciles the new state. One that this change suspends may reconcile before; one whose parent is suspended keeps its spec. */
+/**
+ * Whether Flux reconciles the new state. A Flux Kustomization that this change suspends may reconcile before; one with a suspended parent
+ * keeps its spec.
+ */
 function isReconciled({ error, suspended, suspendedBy }: FleetKustomization, before: FleetKustomization | undefined): boolean {
   if (error !== undefined) return false;
   if (suspended) return before !== undefined && before.error === undefined && !before.suspended;
   return suspendedBy === undefined || (before !== undefined && !before.suspended);
 }
 
-/** Returns what a Flux Kustomization does with each of its objects. */
+/** Returns the changes that a Flux Kustomization makes to its objects. */
 const appliedBy = (
   owner: Owner,
   sides: TransitionSides,
   refusalsOfUpdate: NonNullable<TransitionInput['refusalsOfUpdate']>,
 ): ObjectChange[] => [...owner.objects].flatMap(([id, applied]) => appliedObject(owner, id, applied, sides, refusalsOfUpdate) ?? []);
 
-/** Returns what a Flux Kustomization does with one object; undefined if it changes nothing. */
+/** Returns the change that a Flux Kustomization makes to one object; undefined if it changes nothing. */
 function appliedObject(
   owner: Owner,
   id: string,
@@ -98,7 +101,10 @@ function appliedObject(
     : { ...change, action: 'move' };
 }
 
-/** Whether the objects of an owner in the old state are unknown: it, or the nearest owner above it that existed, could not be built. */
+/**
+ * Whether the objects of an owner in the old state are unknown: its own build, or the build of the nearest owner above it that existed,
+ * failed.
+ */
 function isUnknownBefore(owner: Owner, { before, after }: TransitionSides): boolean {
   const seen = new Set<Owner>();
   for (
@@ -121,7 +127,7 @@ function ownBefore({ byKey }: Owners, { key }: Owner, id: string): OwnedObject |
   return applyPolicy(applied.object, kustomization.spec).apply === 'never' ? undefined : { kustomization, applied };
 }
 
-/** Returns the owner that applies an object: of several, the one that had it before, else the last. */
+/** Returns the owner that applies an object: of several, the previous owner, else the last one. */
 function responsible({ before, after, arriving }: TransitionSides, cluster: string, id: string): Owner | undefined {
   const owners = after.of(cluster, id).filter((each) => arriving.has(each));
   const had = new Set(before.of(cluster, id).map(({ key }) => key));
@@ -138,7 +144,7 @@ function remains({ kustomization }: OwnedObject, { before, after }: TransitionSi
   return object !== undefined && next !== undefined && next.spec.prune !== undefined && !applyPolicy(object, next.spec).prune;
 }
 
-/** Whether the old owner may delete an object before the new one applies it. It does not if it waits for the new one. */
+/** Whether the old owner may delete an object before the new one applies it. This is false if it waits for the new one. */
 function mayBeDeletedFirst({ kustomization, applied }: OwnedObject, owner: Owner, { after }: TransitionSides): boolean {
   const same = after.byKey.get(ownerKey(kustomization))?.kustomization;
   if (!applyPolicy(applied.object, same?.spec ?? { ...kustomization.spec, prune: true }).prune) return false;

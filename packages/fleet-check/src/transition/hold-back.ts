@@ -5,9 +5,10 @@ import { type ChangeCause, changedObject, ifReconciledFirst, type ObjectChange }
 import { isResourceSet, type Owner, type TransitionSides } from './owners.ts';
 
 /**
- * Blocks the changes that do not happen, because the API server refuses an object or because a dependency is suspended. kustomize-controller
- * checks all objects of a stage with the API server before it applies one of them (`ApplyAllStaged` of fluxcd/pkg/ssa). It deletes objects
- * only after all others are applied. It reports a Flux Kustomization whose build fails as not ready. It does not reconcile a Flux Kustomization whose dependency is not ready (`checkDependencies` of
+ * Blocks the changes that do not happen, because the API server refuses an object or because a dependency is suspended.
+ * kustomize-controller checks all objects of a stage with the API server before it applies one of them (`ApplyAllStaged` of
+ * fluxcd/pkg/ssa). It deletes objects only after all others are applied. It reports a Flux Kustomization whose build fails as not ready. It
+ * does not reconcile a Flux Kustomization whose dependency is not ready (`checkDependencies` of
  * internal/controller/kustomization_controller.go).
  */
 export function holdBack(
@@ -68,7 +69,7 @@ function withContent(changes: readonly ObjectChange[]): readonly ObjectChange[] 
   });
 }
 
-/** Whether the own Flux Kustomization of an object deletes or orphans it. */
+/** Whether the object's own Flux Kustomization deletes or orphans it. */
 const isOwnRemoval = ({ cause }: ObjectChange): boolean => cause !== undefined && OWN_REMOVALS.has(cause);
 
 const OWN_REMOVALS: ReadonlySet<ChangeCause> = new Set(['removed', 'pruning-changes', 'not-pruned', 'may-be-suspended-first']);
@@ -77,7 +78,7 @@ const OWN_REMOVALS: ReadonlySet<ChangeCause> = new Set(['removed', 'pruning-chan
 const WAIT_CAUSES = ['waits-for-refused', 'waits-for-suspended', 'may-be-suspended-first'] as const satisfies readonly ChangeCause[];
 type WaitCause = (typeof WAIT_CAUSES)[number];
 
-/** Returns the Flux Kustomizations that wait for one that is not ready. One that waits for its children is not ready either. */
+/** Returns the Flux Kustomizations that wait for one that is not ready. While one waits for its children, it is also not ready. */
 function waitingFor(
   all: readonly FleetKustomization[],
   refused: ReadonlySet<string>,

@@ -1,24 +1,24 @@
 import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
 
 /**
- * What Flux does with an object: `create`, `change` or `delete`. `orphan`: it leaves the inventory and remains on the cluster. `move`: another
- * Flux Kustomization applies it from now on. `recreate`: it is deleted and created again, because a field is immutable. `blocked`: nothing
- * happens, because the API server refuses a change.
+ * The action of Flux for an object: `create`, `change` or `delete`. `orphan`: it leaves the inventory and remains on the cluster. `move`:
+ * another Flux Kustomization applies it after the change. `recreate`: it is deleted and created again, because a field is immutable.
+ * `blocked`: nothing happens, because the API server refuses a change.
  */
 export type ChangeAction = 'create' | 'change' | 'delete' | 'orphan' | 'move' | 'recreate' | 'blocked';
 
-/** Why Flux does it, where the object alone does not show it. */
+/** The cause of an action of Flux, if the object alone does not show it. */
 export type ChangeCause =
-  /** Its Flux Kustomization does not have it any more. */
+  /** Its Flux Kustomization no longer has it. */
   | 'removed'
   /**
-   * Its Flux Kustomization does not have it any more, and the same revision turns pruning on or off. The revision reaches the Flux
-   * Kustomization and its parent at the same time, so either spec may count. The object may also remain.
+   * Its Flux Kustomization no longer has it, and the same revision turns pruning on or off. The revision reaches the Flux Kustomization and
+   * its parent at the same time, so either spec may count. The object may also remain.
    */
   | 'pruning-changes'
-  /** Its Flux Kustomization, or a parent of that, is deleted. */
+  /** Its Flux Kustomization, or a parent of it, is deleted. */
   | 'owner-deleted'
-  /** The Namespace that it is in is deleted. */
+  /** Its Namespace is deleted. */
   | 'namespace-deleted'
   /** The CRD of its kind is deleted. */
   | 'definition-deleted'
@@ -30,38 +30,38 @@ export type ChangeCause =
   | 'refused'
   /** Another object of its Flux Kustomization is refused. */
   | 'refused-with-another'
-  /** Its Flux Kustomization waits for another one, and the API server refuses an object of that, or the build of that fails. */
+  /** Its Flux Kustomization waits for another one, of which the API server refuses an object, or of which the build fails. */
   | 'waits-for-refused'
   /** Its Flux Kustomization waits for a suspended one, and is not reconciled. */
   | 'waits-for-suspended'
   /** Its old Flux Kustomization may delete it before the new one applies it. */
   | 'may-be-deleted-first'
-  /** The parent of its old Flux Kustomization does not prune that, so the old and the new one both apply it. */
+  /** The parent of its old Flux Kustomization does not prune that one, so the old and the new one both apply it. */
   | 'old-owner-remains'
-  /** It is a part of Flux itself, and flux-operator manages it from now on. */
+  /** It is a part of Flux itself, and flux-operator manages it after the change. */
   | 'taken-over'
   /**
-   * Its Flux Kustomization, or a dependency of that, is suspended in the same change. The revision reaches it and its parent at the same
+   * Its Flux Kustomization, or a dependency of it, is suspended in the same change. The revision reaches it and its parent at the same
    * time, so it may be reconciled before it is suspended, or not.
    */
   | 'may-be-suspended-first'
   | ReleaseCause
   | ComposedCause;
 
-/** Why Crossplane does it with a resource of a composite. */
+/** The cause of an action of Crossplane for a resource of a composite. */
 export type ComposedCause =
-  /** The Composition does not compose it any more. */
+  /** The Composition no longer composes it. */
   | 'template-removed'
-  /** The Composition composes it under another name, and Crossplane finds resources by this name only. */
+  /** The Composition composes it under another name, and Crossplane finds resources only by this name. */
   | 'template-renamed'
-  /** Its template has another kind: Crossplane creates the new object, and forgets the old one. */
+  /** Its template has another kind: Crossplane creates the new object, and no longer manages the old one. */
   | 'kind-changed'
   /** Its composite is deleted. */
   | 'composite-deleted';
 
-/** Why helm-controller does it with an object of a release. */
+/** The cause of an action of helm-controller for an object of a release. */
 export type ReleaseCause =
-  /** The new chart does not have it any more. */
+  /** The new chart no longer has it. */
   | 'not-in-chart'
   /** The release is uninstalled. */
   | 'release-uninstalled'
@@ -75,7 +75,7 @@ export type ReleaseCause =
   | 'left-in-old-namespace'
   /** The API server refuses another object of the release, so the upgrade fails. */
   | 'upgrade-fails'
-  /** Neither the version of the chart nor the values change, so that there is no upgrade. */
+  /** Neither the version of the chart nor the values change, so there is no upgrade. */
   | 'no-upgrade';
 
 /** An object and the Flux Kustomization that applies it. */

@@ -6,16 +6,16 @@ import type { OwnedObject } from './object-change.ts';
 export interface Owner {
   readonly key: string;
   readonly kustomization: FleetKustomization;
-  /** By the id of the inventory. */
+  /** Objects by the id of the inventory. */
   readonly objects: ReadonlyMap<string, AppliedObject>;
 }
 
 /** The owners of a fleet. */
 export interface Owners {
-  /** Each after its parent. */
+  /** Owners, each after its parent. */
   readonly all: readonly Owner[];
   readonly byKey: ReadonlyMap<string, Owner>;
-  /** Returns the objects that are applied to a cluster, by inventory id. If several owners apply an object, the last one counts. */
+  /** Returns the objects that are applied to a cluster, by inventory id. Of several owners of an object, the last one counts. */
   readonly on: (cluster: string) => ReadonlyMap<string, OwnedObject>;
   /** Returns all owners that apply an object. */
   readonly of: (cluster: string, id: string) => readonly Owner[];

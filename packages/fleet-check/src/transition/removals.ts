@@ -4,7 +4,7 @@ import { contentOf } from '../cluster/content-of.ts';
 import { ifReconciledFirst, type ObjectChange } from './object-change.ts';
 import { idOfOwner, isResourceSet, type Owner, type Owners, type TransitionSides } from './owners.ts';
 
-/** Returns the objects that are deleted or orphaned: those that left a Flux Kustomization, and those that are deleted with another object. */
+/** Returns the deleted or orphaned objects: those that left a Flux Kustomization, and those that are deleted with another object. */
 export function removals(transition: TransitionSides): readonly ObjectChange[] {
   const sides = { ...transition, isTakenOver: takeovers(transition.after) };
   const { before } = sides;
@@ -26,7 +26,7 @@ export function removals(transition: TransitionSides): readonly ObjectChange[] {
   return [...found.values()];
 }
 
-/** Returns the removals of objects that their own Flux Kustomization does not have any more. */
+/** Returns the removals of objects that their own Flux Kustomization no longer has. */
 function* ownRemovals(sides: Removing): Generator<ObjectChange> {
   const { before, after, arriving, suspending } = sides;
   for (const owner of before.all) {
@@ -41,7 +41,7 @@ function* ownRemovals(sides: Removing): Generator<ObjectChange> {
   }
 }
 
-/** Returns the removals of the objects of a Flux Kustomization or ResourceSet that is deleted. */
+/** Returns the removals of the objects of a deleted Flux Kustomization or ResourceSet. */
 function* removedWithOwner(change: ObjectChange, owner: Owner, sides: Removing): Generator<ObjectChange> {
   const prunesAll = isResourceSet(owner.kustomization) || isDeletedWithOwner(owner.kustomization.spec);
   for (const [id, applied] of owner.objects) {
@@ -50,7 +50,7 @@ function* removedWithOwner(change: ObjectChange, owner: Owner, sides: Removing):
   }
 }
 
-/** Returns the deletions of the objects in a Namespace, or of a kind, that is deleted. */
+/** Returns the deletions of the objects in a deleted Namespace, or of a deleted kind. */
 function* deletedContent(change: ObjectChange, before: Owners): Generator<ObjectChange> {
   const content = contentOf(change.before?.applied.object ?? {});
   if (content === undefined) return;
@@ -59,7 +59,7 @@ function* deletedContent(change: ObjectChange, before: Owners): Generator<Object
     if (content.has(present.applied.object)) yield { cluster: change.cluster, before: present, ...fate };
 }
 
-/** Returns the removal of an object that is on the cluster, unless another Flux Kustomization applies it. */
+/** Returns the removal of an object on the cluster, unless another Flux Kustomization applies it. */
 function removal(sides: Removing, { kustomization }: Owner, id: string, applied: AppliedObject, fate: Fate): readonly ObjectChange[] {
   const { before, after } = sides;
   const cluster = kustomization.appliesTo;
@@ -69,7 +69,10 @@ function removal(sides: Removing, { kustomization }: Owner, id: string, applied:
 }
 
 interface Removing extends TransitionSides {
-  /** Whether flux-operator manages an object from now on: a part of Flux, or the source or Flux Kustomization of the sync of a FluxInstance. */
+  /**
+   * Whether flux-operator manages an object after the change: a part of Flux, or the source or Flux Kustomization of the sync of a
+   * FluxInstance.
+   */
   readonly isTakenOver: (cluster: string, id: string, applied: AppliedObject) => boolean;
 }
 
@@ -107,11 +110,13 @@ const ORPHANED: Fate = { action: 'orphan', cause: 'not-pruned' };
 const TAKEN_OVER: Fate = { action: 'orphan', cause: 'taken-over' };
 const WITH_OWNER: Fate = { action: 'delete', cause: 'owner-deleted' };
 
-/** Returns what happens to an object that left its Flux Kustomization, by the old and the new value of `prune`. */
+/** Returns the fate of an object that left its Flux Kustomization, by the old and the new value of `prune`. */
 const fateOf = (was: boolean, is: boolean): Fate =>
   was || is ? { action: 'delete', cause: was === is ? 'removed' : 'pruning-changes' } : ORPHANED;
 
-/** The API server refuses a Flux Kustomization without `prune`, so the cluster has another value: the one that deletes is assumed. */
+/**
+ * The API server refuses a Flux Kustomization without `prune`, so the cluster has another value. The check assumes the one that deletes.
+ */
 const prunes = ({ kustomization }: Owner, { object }: AppliedObject): boolean =>
   applyPolicy(object, isResourceSet(kustomization) ? { prune: true } : { prune: true, ...kustomization.spec }).prune;
 

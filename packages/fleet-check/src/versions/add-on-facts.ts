@@ -7,7 +7,7 @@ export interface SupportedRange {
   readonly newest: string;
 }
 
-/** Returns the ranges by minor release, the oldest first, without releases that came after the facts. */
+/** Returns the ranges by minor release, the oldest first, without releases after the facts. */
 export function karpenterRanges(): ReadonlyMap<string, SupportedRange> {
   known ??= new Map(
     Object.entries((JSON.parse(addOnFactsText) as { readonly karpenter: Readonly<Record<string, string>> }).karpenter).map(

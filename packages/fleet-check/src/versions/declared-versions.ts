@@ -12,8 +12,8 @@ export interface DeclaredVersion {
 }
 
 /**
- * Returns the releases that objects of a cluster, or the settings, set exactly. The release of a range is unknown. A project whose CRDs are in
- * the repository is checked with these CRDs instead.
+ * Returns the exact releases that objects of a cluster, or the settings, set. The release of a range is unknown. A project whose CRDs are
+ * in the repository is checked with these CRDs instead.
  */
 export function declaredVersions(cluster: Cluster): readonly DeclaredVersion[] {
   const defined = new Set(
@@ -27,7 +27,7 @@ export function declaredVersions(cluster: Cluster): readonly DeclaredVersion[] {
   ];
 }
 
-/** Returns the release, unless several objects name different ones. */
+/** Returns the release, unless several objects set different ones. */
 function declared(
   project: DeclaredVersion['project'],
   versions: readonly string[],
@@ -63,7 +63,7 @@ function fluxVersions(cluster: Cluster): readonly string[] {
   return [...instances, ...charts, ...manifests].map(({ version }) => textOf(version));
 }
 
-/** Returns the versions of Crossplane, which are those of its chart. */
+/** Returns the versions of Crossplane, which are the versions of its chart. */
 const crossplaneVersions = (cluster: Cluster): readonly string[] =>
   releases(cluster).flatMap((release) => {
     const { chart, version } = below(release.spec, 'chart', 'spec');

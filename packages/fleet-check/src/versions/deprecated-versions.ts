@@ -15,7 +15,7 @@ export function* deprecatedVersions(cluster: Cluster): Generator<FleetProblem> {
     if (lifecycle === undefined) continue;
     const { deprecated, removed, replacement } = lifecycle;
     const release = declared ?? newestRelease();
-    // Another rule rejects versions that are removed already.
+    // Another rule rejects versions that are already removed.
     if (isLater(deprecated, release) || !isLater(removed, release)) continue;
     const isNext = declared !== undefined && !isLater(removed, nextMinor(declared));
     yield problemOf('deprecated-api-version', about, {

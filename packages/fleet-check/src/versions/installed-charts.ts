@@ -6,11 +6,11 @@ import { reconciled } from '../references/flux-references.ts';
 
 /** A chart of a repository that a HelmRelease installs on its own cluster. */
 export interface InstalledChart {
-  /** Without its registry. */
+  /** Name without its registry. */
   readonly chart: string;
   /** URL of its repository; empty if it is unknown. */
   readonly url: string;
-  /** As written; it may be a range. */
+  /** Version as written, which may be a range. */
   readonly version: string;
   /** The object that sets the version, and the field. */
   readonly about: ActiveObject;

@@ -7,7 +7,7 @@ import { type DeclaredVersion, declaredVersions, isOf, kindKey } from './declare
 import { isLater, type Newer, newerThan } from './newer-fields.ts';
 import { type VersionFacts, versionFacts } from './version-facts.ts';
 
-/** Reports fields and versions of kinds from a later release of Flux, Crossplane or Kubernetes than that of the cluster. */
+/** Reports fields and versions of kinds that a later release of Flux, Crossplane or Kubernetes than the cluster's one added. */
 export function* laterReleases(cluster: Cluster): Generator<FleetProblem> {
   for (const declared of declaredVersions(cluster)) {
     const facts = versionFacts(declared.project);

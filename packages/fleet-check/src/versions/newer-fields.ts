@@ -7,7 +7,7 @@ export interface Newer {
   readonly since: string;
 }
 
-/** Returns the fields of an object that came after a minor release, only the topmost of each path. `kind` is `group/version Kind`. */
+/** Returns the fields of an object that a later minor release added, only the topmost of each path. `kind` is `group/version Kind`. */
 export function newerThan(minor: string, kind: string, object: Fields, facts: VersionFacts): readonly Newer[] {
   const text = Object.hasOwn(facts.kinds, kind) ? facts.kinds[kind] : undefined;
   if (text === undefined) return [];
@@ -44,14 +44,14 @@ function search(state: Search, value: unknown, type: string, path: readonly (str
 /** Limit of the depth, above that of any kind with new fields. */
 const DEEPEST = 40;
 
-/** `since>type`, as `VersionFacts` has it. */
+/** Parses `since>type` of `VersionFacts`. */
 function parse(text: string, own: string): { readonly since: string; readonly type: string | undefined } {
   const at = text.indexOf('>');
   if (at < 0) return { since: text, type: undefined };
   return { since: text.slice(0, at), type: text.slice(at + 1) || own };
 }
 
-/** Whether a minor release came after another one. An empty release came before all others. */
+/** Whether a minor release is later than another one. An empty release is earlier than all others. */
 export function isLater(since: string, minor: string): boolean {
   if (since === '') return false;
   const [major = 0, feature = 0] = since.split('.').map(Number);

@@ -8,16 +8,16 @@ import { isLater } from './newer-fields.ts';
 
 /** The minor releases of a project that serve a version of its kinds. */
 interface Served {
-  /** The first one; undefined if all that are in use serve it. */
+  /** The first release that serves it; undefined if all releases in use serve it. */
   readonly since?: string;
-  /** The first one that does not serve it. */
+  /** The first release that does not serve it. */
   readonly until?: string;
 }
 
 interface Project {
   readonly name: string;
   readonly chart: RegExp;
-  /** By `group/version`, and by `group/version Kind` for kinds with other releases. */
+  /** Releases by `group/version`, and by `group/version Kind` for kinds with other releases. */
   readonly versions: Readonly<Record<string, Served>>;
 }
 
@@ -36,7 +36,7 @@ const FLUX: Project = {
   },
 };
 
-/** Projects whose releases stop to serve versions of their kinds, by their release notes. */
+/** Projects whose releases no longer serve versions of their kinds, by their release notes. */
 const PROJECTS: readonly Project[] = [
   FLUX,
   {
@@ -140,7 +140,7 @@ export function servingOf({ project, minor }: PinnedRelease, apiVersion: string,
   return { state: isLater(until, minor) ? 'ends' : 'gone', release: until };
 }
 
-/** Reports versions of kinds that the release of a project on the cluster does not serve, and those that a later release ends. */
+/** Reports versions of kinds that the release of a project on the cluster does not serve, or that a later release no longer serves. */
 export function* servedVersions(cluster: Cluster): Generator<FleetProblem> {
   const defined = new Set(
     cluster.ofKind('apiextensions.k8s.io', 'CustomResourceDefinition').map(({ object }) => textOf(fieldsOf(object.spec).group)),
@@ -150,7 +150,7 @@ export function* servedVersions(cluster: Cluster): Generator<FleetProblem> {
     ({ project }) => project,
   );
   for (const [pin, ...others] of pins.values()) {
-    // Several releases of a project are those of several clusters, or of a change that is not finished.
+    // Several releases of a project are from several clusters, or from an unfinished change.
     if (pin !== undefined && others.every(({ minor }) => minor === pin.minor)) yield* servedBy(pin, defined, cluster);
   }
 }

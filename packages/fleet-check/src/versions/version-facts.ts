@@ -9,9 +9,9 @@ export interface VersionFacts {
   readonly project: string;
   /** Minor releases, the oldest first, with the tag and commit that was read. */
   readonly releases: Readonly<Record<string, string>>;
-  /** By `group/version Kind`. */
+  /** Kinds by `group/version Kind`. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** By type and field; `*` is any key of a map. Lists have the type of their items. */
+  /** Types by type and field; `*` is any key of a map. Lists have the type of their items. */
   readonly types: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

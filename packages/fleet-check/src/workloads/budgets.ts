@@ -19,7 +19,7 @@ interface Scaler {
   /** `Kind/namespace/name` of the workload. */
   readonly target: string;
   readonly min: number;
-  /** Undefined if it is unknown. */
+  /** Undefined if the maximum is unknown. */
   readonly max: number | undefined;
 }
 

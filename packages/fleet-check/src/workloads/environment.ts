@@ -2,7 +2,7 @@ import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import { below } from '../objects/fields.ts';
 
-/** A variable of a container that has a known value. */
+/** A variable of a container with a known value. */
 export interface Variable {
   /** Pointer from the Pod spec to the field that sets it. */
   readonly at: string;

@@ -86,7 +86,7 @@ const BASELINE_CAPABILITIES: ReadonlySet<string> = new Set([
   'SYS_CHROOT',
 ]);
 
-/** Checks what the level restricted requires in addition. Pods for Windows need less of it. */
+/** Checks the additional requirements of the level restricted. Pods for Windows have fewer. */
 function* restrictedViolations(spec: Fields): Generator<string> {
   const pod = fieldsOf(spec.securityContext);
   const isWindows = below(spec, 'os').name === 'windows';

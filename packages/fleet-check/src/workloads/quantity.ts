@@ -1,4 +1,4 @@
-/** Returns the value of a Kubernetes quantity, `500m` or `1Gi`; undefined if it is not one. */
+/** Returns the value of a Kubernetes quantity, `500m` or `1Gi`; undefined for an invalid one. */
 export function quantityOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   const [, number, exponent, suffix = ''] =

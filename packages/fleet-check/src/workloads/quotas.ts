@@ -54,7 +54,7 @@ const COUNTED: Readonly<Record<string, readonly ['requests' | 'limits', 'cpu' | 
 
 /** Reports the first container without a resource that a quota counts. The API server refuses its Pods. */
 function* withoutResources({ about, pointer, spec }: PodTemplate, quota: ActiveObject, limits: readonly Fields[]): Generator<FleetProblem> {
-  // Resources of the whole Pod count, too.
+  // The resources of the whole Pod also count.
   if (spec.resources !== undefined) return;
   for (const key of Object.keys(below(quota.object.spec, 'hard'))) {
     const counted = COUNTED[key];

@@ -62,7 +62,7 @@ function* missingPorts(
   const numbers = new Set(declared.map(({ containerPort }) => containerPort));
   for (const [index, each] of ports.entries()) {
     const { port, targetPort: written } = fieldsOf(each);
-    // Zero is the value of a Go field that is not set.
+    // Zero is the value of a Go field without a value.
     const isWritten = written !== undefined && written !== 0 && written !== '';
     const [targetPort, place] = isWritten ? [written, 'targetPort'] : [port, 'port'];
     const text = {

@@ -94,7 +94,7 @@ function* ofWebhook(cluster: Cluster, about: ActiveObject, index: number, webhoo
   });
 }
 
-/** Whether a webhook may change Pods before the API server checks them. The rules of a webhook that is not from a chart may change later. */
+/** Whether a webhook may change Pods before the API server checks them. The rules of a webhook outside charts may change later. */
 export const mutatesPods = (cluster: Cluster): boolean =>
   cluster
     .activeOf(ADMISSION, 'MutatingWebhookConfiguration')
@@ -115,7 +115,7 @@ function coversNamespace(cluster: Cluster, selector: Fields, namespace: string):
   const [found] = cluster.find('', 'Namespace', '', namespace);
   const labels = fieldsOf(fieldsOf(found?.object.metadata).labels);
   if (Object.keys(selector).length === 0) return true;
-  // The labels of a Namespace outside the repository are unknown, except that of its name.
+  // Only the label with the name of a Namespace outside the repository is certain.
   const isKnown = found !== undefined || keysOf(selector).every((key) => key === 'kubernetes.io/metadata.name');
   return isKnown && matchesSelector({ ...labels, 'kubernetes.io/metadata.name': namespace }, selector) === true;
 }
@@ -125,7 +125,7 @@ const keysOf = (selector: Fields): readonly string[] => [
   ...listOf(selector.matchExpressions).map((each) => textOf(fieldsOf(each).key)),
 ];
 
-/** Whether a webhook covers Pods of its own server, which are those of its Service. */
+/** Whether a webhook covers the Pods of its own server, which its Service selects. */
 function coversServer(cluster: Cluster, objectSelector: Fields, namespace: string, service: string): boolean {
   if (Object.keys(objectSelector).length === 0) return true;
   const pods = podsOf(cluster, namespace, service);

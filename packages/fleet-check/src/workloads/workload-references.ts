@@ -58,7 +58,7 @@ function* serviceAccounts(cluster: Cluster): Generator<Reference> {
     for (const about of reconciled(cluster, group, kind)) {
       const { serviceAccountName, kubeConfig } = fieldsOf(about.object.spec);
       const [namespace, name] = [namespaceOf(about.object), textOf(serviceAccountName)];
-      // Permissions are bound to the name, even if the account does not exist. With a kubeconfig they are those of the other cluster.
+      // Bindings use the name, even if the account does not exist. With a kubeconfig, they are on the other cluster.
       if (name === '' || kubeConfig !== undefined || bound.has(`${namespace}/${name}`)) continue;
       yield { about, pointer: '/spec/serviceAccountName', wanted: account(namespace, name), does: 'is applied as' };
     }
@@ -95,14 +95,16 @@ function* roles(cluster: Cluster): Generator<Reference> {
 
 const isBuiltIn = (role: string): boolean => role.startsWith('system:') || ['cluster-admin', 'admin', 'edit', 'view'].includes(role);
 
-/** Returns the accounts that bindings name. Those of Flux name the accounts of all its controllers, so they are only included with `all`. */
+/**
+ * Returns the accounts in bindings. The bindings of Flux name the accounts of all its controllers, so they are only included with `all`.
+ */
 function* subjects(cluster: Cluster, all = false): Generator<Reference> {
   for (const about of bindings(cluster)) {
     if (!all && nameOf(about.object).startsWith('crd-controller')) continue;
     for (const [index, each] of listOf(about.object.subjects).entries()) {
       const { kind, name, namespace } = fieldsOf(each);
       if (kind !== 'ServiceAccount' || (!all && (name === 'default' || isOfRevision(textOf(name))))) continue;
-      // The namespace of a subject is that of its RoleBinding if it is not set.
+      // The default namespace of a subject is the namespace of its RoleBinding.
       const home = textOf(namespace) || (about.object.kind === 'RoleBinding' ? namespaceOf(about.object) : '');
       yield { about, pointer: `/subjects/${index}/name`, wanted: account(home, textOf(name)), does: 'gives permissions to' };
     }

@@ -41,7 +41,7 @@ function* ofSecret(all: readonly Writer[]): Generator<FleetProblem> {
   }
 }
 
-/** Returns what happens if two objects write one Secret; undefined if both may work. */
+/** Returns the effect if two objects write one Secret; undefined if both may work. */
 function effectOf(first: Writer, second: Writer): { readonly text: string; readonly isCertain: boolean } | undefined {
   const kinds = new Set([first.kind, second.kind]);
   if (first.certificate !== undefined && second.certificate !== undefined)
@@ -56,7 +56,7 @@ function effectOf(first: Writer, second: Writer): { readonly text: string; reado
   return { text: 'each overwrites the values of the other', isCertain: false };
 }
 
-/** Returns what happens to a Secret of the repository that a controller writes, too. Values of different keys are no conflict. */
+/** Returns the effect on a Secret of the repository that a controller also writes. Values of different keys are no conflict. */
 function ofWrittenSecret([secret, writer]: readonly [Writer, Writer]): ReturnType<typeof effectOf> {
   const own = [...(secret.keys ?? [])];
   if (own.length === 0 || (writer.keys !== undefined && !own.some((key) => writer.keys?.has(key) === true))) return undefined;
@@ -106,7 +106,7 @@ function* writersOn(cluster: Cluster): Generator<Writer> {
   }
 }
 
-/** Policies by which an ExternalSecret creates its Secret. With the others it adds keys to an existing one, or writes nothing. */
+/** Policies with which an ExternalSecret creates its Secret. With other policies it adds keys to an existing one, or writes nothing. */
 const CREATING: ReadonlySet<string> = new Set(['Owner', 'Orphan']);
 
 /** Whether the controller writes the Secret only while it does not exist, so that others may change it. */
@@ -115,7 +115,7 @@ function isWrittenOnce({ spec }: Fields): boolean {
   return refreshPolicy === 'CreatedOnce' || /^0(?:\.0+)?(?:h|m|s|ms)?$/.test(String(refreshInterval));
 }
 
-/** Whether annotations allow the controller of SealedSecrets to write a Secret that exists. */
+/** Whether annotations allow the controller of SealedSecrets to write an existing Secret. */
 const isShared = (metadata: unknown): boolean =>
   Object.keys(below(metadata, 'annotations')).some((key) => /^sealedsecrets\.bitnami\.com\/(?:managed|patch)$/.test(key));
 

@@ -5,7 +5,7 @@ import { nameOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { type Claim, takenNames } from './taken-names.ts';
 
-/** Kinds of which one object of a cluster is the default. */
+/** Kinds with one default object per cluster. */
 const KINDS = [
   {
     group: 'storage.k8s.io',

@@ -6,7 +6,7 @@ import { reconciled } from '../references/flux-references.ts';
 import type { FleetProblem } from '../rules/fleet-problem.ts';
 import { type Claim, takenNames } from './taken-names.ts';
 
-/** Reports HelmReleases that have one Helm release: the same name, stored in the same namespace of the same cluster. */
+/** Reports HelmReleases with the same Helm release: the same name, stored in the same namespace of the same cluster. */
 export const releaseNames = (cluster: Cluster): Generator<FleetProblem> =>
   takenNames('release-name-taken', releaseClaims(cluster), (last, first) => ({
     message: `${objectText(last.about.object)} and ${objectText(first.about.object)} both have the Helm release ${releaseNameOf(last.about.object)} in the storage namespace ${storageNamespaceOf(last.about.object)}: each upgrades or uninstalls the release of the other`,

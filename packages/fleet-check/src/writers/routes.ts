@@ -58,18 +58,18 @@ function* ingressRoutes(cluster: Cluster): Generator<Route> {
 const classOf = ({ object }: ActiveObject): string =>
   textOf(fieldsOf(object.spec).ingressClassName) || textOf(below(object.metadata, 'annotations')['kubernetes.io/ingress.class']);
 
-/** Classes whose controllers create a load balancer of its own for each Ingress. */
+/** Classes whose controllers create a separate load balancer for each Ingress. */
 const OF_ONE_INGRESS = /^(?:alb|gce|gce-internal|tailscale|cloudflare.*|azure.*)$/;
 
-/** Whether annotations decide which requests an Ingress gets: weights, conditions, entry points. */
+/** Whether annotations control which requests an Ingress gets: weights, conditions, entry points. */
 const isSpecial = ({ object }: ActiveObject): boolean =>
   Object.keys(below(object.metadata, 'annotations')).some((key) =>
     /canary|mergeable|conditions|router\.|match|priority|entrypoint/i.test(key),
   );
 
 /**
- * Returns the matches of HTTPRoutes for each listener that they name. Only routes with the same match are compared: of these the Gateway uses
- * the oldest one, and a more specific match comes before others.
+ * Returns the matches of HTTPRoutes for each listener that they name. Only routes with the same match are compared: the Gateway uses the
+ * oldest of them, and prefers a more specific match.
  */
 function* httpRoutes(cluster: Cluster): Generator<Route> {
   for (const about of cluster.activeOf('gateway.networking.k8s.io', 'HTTPRoute')) {
@@ -89,7 +89,7 @@ function* httpRoutes(cluster: Cluster): Generator<Route> {
   }
 }
 
-/** A route has one match for each listener, host and match: of long lists, more than memory has space for. */
+/** Cost of a match. A route has one match for each listener, host and match, which may exceed the memory for long lists. */
 const UNITS_OF_A_ROUTE = 1000;
 
 function placeOfMatch(match: unknown, { host, parent }: { readonly host: string; readonly parent: string }): Pick<Route, 'path' | 'key'> {

@@ -4,7 +4,7 @@ import { objectText } from '../objects/fields.ts';
 import type { FleetProblem } from '../rules/fleet-problem.ts';
 import { type Claim, takenNames } from './taken-names.ts';
 
-/** Reports addresses of Services that several Services take: node ports and cluster IPs. The API server refuses the second Service. */
+/** Reports addresses that several Services use: node ports and cluster IPs. The API server refuses the second Service. */
 export function* serviceAddresses(cluster: Cluster): Generator<FleetProblem> {
   const text = (what: string) => (last: Claim, first: Claim) => ({
     message: `${objectText(last.about.object)} has the ${what} ${textOf(last.value) || String(last.value)}, which ${last.about === first.about ? 'it has twice' : `${objectText(first.about.object)} on ${cluster.name} has`}`,

@@ -3,17 +3,17 @@ import { groupOf, hasVariable, objectText, push } from '../objects/fields.ts';
 import type { FleetRuleId } from '../rules/fleet-check-rules.ts';
 import { type FleetProblem, type ProblemText, problemOf } from '../rules/fleet-problem.ts';
 
-/** A field by which an object takes a name that only one object can have. */
+/** A field with which an object uses a name that only one object can have. */
 export interface Claim {
   readonly about: ActiveObject;
   readonly pointer: string;
   readonly value: unknown;
-  /** The name that the object takes. Equal keys are the same name. */
+  /** The name that the object uses. Equal keys are the same name. */
   readonly key: string;
 }
 
 /**
- * Returns the claims of each name that several objects take, or that one object takes several times. An object that several Flux
+ * Returns the claims of each name that several objects use, or that one object uses several times. An object that several Flux
  * Kustomizations apply is one object. Another rule reports it.
  */
 export function sharedNames<Each extends Claim>(claims: Iterable<Each>): readonly (readonly [Each, Each, ...Each[]])[] {
@@ -29,7 +29,7 @@ export function sharedNames<Each extends Claim>(claims: Iterable<Each>): readonl
   return [...byKey.values()].filter((all): all is [Each, Each, ...Each[]] => all.length > 1);
 }
 
-/** Reports names that several objects take, at the last of these objects. */
+/** Reports names that several objects use, at the last of these objects. */
 export function* takenNames<Each extends Claim>(
   rule: FleetRuleId,
   claims: Iterable<Each>,
