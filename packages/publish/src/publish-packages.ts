@@ -27,7 +27,7 @@ export interface PublishRequest extends StoreRequest, PushCheck {
   /** Default `latest`. */
   readonly channel?: string;
   readonly provenance?: SourceProvenance;
-  /** Allows what `mass-deletion` and `protected-deletion` refuse. Default false. */
+  /** Allows deletions that `mass-deletion` and `protected-deletion` refuse. Default false. */
   readonly allowDeletions?: boolean;
   /** Returns whether a single deletion that `protected-deletion` or `mass-deletion` refuses is allowed. Default none is. */
   readonly isDeletionAllowed?: IsDeletionAllowed;
@@ -40,7 +40,7 @@ export interface PublishRequest extends StoreRequest, PushCheck {
   readonly replaceTips?: readonly string[];
   /** Plans against the remote and pushes nothing. Default false. */
   readonly dryRun?: boolean;
-  /** The report of a dry run: refuses when anything else would be pushed. Default: pushes what is planned. */
+  /** The report of a dry run: refuses any other push. Default: pushes the plan. */
   readonly plan?: AgreedPlan;
 }
 

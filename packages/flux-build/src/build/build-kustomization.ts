@@ -187,7 +187,7 @@ function entryOfSpec({ file, by = '' }: Partial<TraceStep>, generated: Generated
   return `spec.${field}[${field === 'patches' ? number : addedImages[number]}]`;
 }
 
-/** No file of the source contains the patches of the spec or the objects that Flux generates. */
+/** Corrects the location of a note: no file of the source contains the patches of the spec or the objects that Flux generates. */
 function noteOf(note: KustomizeProblem, generated: GeneratedKustomization): KustomizeProblem {
   const by = entryOfSpec(note, generated);
   if (by === undefined) return generated.isNew && note.file === generated.file ? { reason: note.reason, message: note.message } : note;

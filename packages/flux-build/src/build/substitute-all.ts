@@ -15,7 +15,7 @@ export interface SubstitutionInput {
   readonly buildRest: boolean;
 }
 
-/** Substitutes the variables of `postBuild`. Returns the same object where nothing is substituted, or the first problem. */
+/** Substitutes the variables of `postBuild`. Returns the same object if it has none to substitute, or the first problem. */
 export function substituteAll(
   built: readonly AppliedObject[],
   { spec, namespace, findSource, strict, buildRest }: SubstitutionInput,

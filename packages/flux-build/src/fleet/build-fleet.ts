@@ -109,12 +109,12 @@ export interface FleetKustomization {
 export interface FleetBuild {
   /** Each Flux Kustomization is after its creator, in the order of the objects of the creator. */
   readonly kustomizations: readonly FleetKustomization[];
-  /** Whether another round would still change something, because values depend on themselves. */
+  /** Whether another round would still change a build, because values depend on themselves. */
   readonly unsettled: boolean;
   /** Keys of the Flux Kustomizations that each round changes, creates or deletes. */
   readonly changing: readonly string[];
   /**
-   * The objects of the folders where clusters begin, for each cluster whose sync is not in the repository: as if its Flux Kustomization
+   * The objects of the folders in which clusters begin, for each cluster whose sync is not in the repository, as if its Flux Kustomization
    * applied them.
    */
   readonly entries: readonly FleetKustomization[];

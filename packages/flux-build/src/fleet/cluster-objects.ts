@@ -48,7 +48,7 @@ export type FindValues = (kind: 'ConfigMap' | 'Secret', namespace: string, name:
 const NO_VALUES: FindValues = () => undefined;
 
 /**
- * Returns a cluster with these objects. Where several Flux Kustomizations apply one object, each reconciliation undoes the others, and the
+ * Returns a cluster with these objects. If several Flux Kustomizations apply one object, each reconciliation undoes the others, and the
  * current one depends on the time. The result here is always that of the Kustomization with the fewest others between it and the bootstrap,
  * and of those the first by key, so that no created Kustomization replaces its creator. An object that exists before Flux is replaced,
  * except by an object that is applied only when missing, or never. Objects that flux-operator creates from a FluxInstance always win; those

@@ -6,8 +6,8 @@ export type TargetOf = (kustomization: Pick<ClusterKustomization, 'cluster' | 'o
 
 /**
  * Names the clusters that the Flux Kustomizations of a build apply to. A Secret is in the namespace of the Flux Kustomization, on its hub.
- * Where hubs have Secrets of one name, or a hub has them in several namespaces, these are several clusters. Each has its namespace and its
- * hub in its name, as far as they differ.
+ * Secrets with the same name on several hubs, or in several namespaces, are several clusters. Each has its namespace and its hub in its
+ * name, as far as they differ.
  */
 export function clusterTargets(results: Results): TargetOf {
   const namespaces = new Map<string, Set<string>>();

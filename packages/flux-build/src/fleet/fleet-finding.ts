@@ -12,7 +12,7 @@ export interface FindingContext {
   readonly fleet: FleetBuild;
   /** Returns the name of a file; `content` is as in `FleetKustomization`. */
   readonly fileName: (content: string, file: string) => string;
-  /** Returns where a field of a Flux Kustomization is written, for any creator of it. */
+  /** Returns where a field of a Flux Kustomization is defined, for any creator of it. */
   readonly fieldOf: (
     kustomization: FleetKustomization,
     pointer: string,

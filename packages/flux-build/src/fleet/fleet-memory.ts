@@ -11,12 +11,12 @@ import { alikeKey, isBuildOf } from './same-build.ts';
 import { sharedBuilds } from './shared-builds.ts';
 import { type SourceContent, treeOf } from './source-content.ts';
 
-/** What a build of a fleet passes on to the next build. */
+/** Data that a build of a fleet passes to the next build. */
 export interface FleetMemory {
   readonly results: Results;
   /** Intermediate builds, which the next run may need too. */
   readonly builds: BuildsByKey;
-  /** The files of other hosts that were given. */
+  /** The files of other hosts that the caller has passed. */
   readonly remote: RemoteFiles;
   /** The files of the repository. */
   readonly tree: FileTree;
@@ -92,7 +92,7 @@ export function cachingBuilder({ tree, finder, cache, strict: strictEverywhere, 
   }
 
   return {
-    /** Returns the build of a Flux Kustomization. With `buildRest` it goes on without missing inputs. */
+    /** Returns the build of a Flux Kustomization. With `buildRest` it continues without missing inputs. */
     resultOf(kustomization: ClusterKustomization, buildRest: boolean): Result {
       const mode = modeOf(kustomization, buildRest);
       const limit = givenUp.get(kustomization.key);

@@ -8,7 +8,7 @@ import type { Content, MissingContent, SourceContent } from './source-content.ts
 
 /**
  * Returns the commit that `spec.ref` of a GitRepository of the repository names, with its revision as `content`; or why the commit is not
- * available. Undefined means the working tree. `reference` names the missing ref, where it could be fetched: `tag v1.0.0`.
+ * available. Undefined means the working tree. `reference` names a missing ref that could be fetched: `tag v1.0.0`.
  */
 export type FindCommit = (ref: Fields, url: string) => Content | MissingCommit | undefined;
 
@@ -94,7 +94,7 @@ export function sourceFinder(input: SourceInput): SourceFinder {
   return { content: (key, onCluster) => content(key, onCluster) };
 }
 
-/** Returns what a GitRepository of this repository checks out; undefined for another repository. */
+/** Returns the checkout of a GitRepository of this repository; undefined for another repository. */
 function checkoutOf({ tree, own, findCommit }: SourceInput, key: string, object: Fields | undefined): SourceContent | undefined {
   const { url, ref } = fieldsOf(object?.spec);
   if (!own.isHere(key, urlOf(object))) return undefined;

@@ -8,7 +8,7 @@ import type { SourceContent } from './source-content.ts';
 
 /**
  * Returns the content of ExternalArtifacts that ArtifactGenerators create, by `ExternalArtifact/namespace/name`; undefined without a
- * generator. The content is unknown where several generators create it, because each overwrites the other. `numberOf` identifies trees, so
+ * generator. The content is unknown if several generators create it, because each overwrites the other. `numberOf` identifies trees, so
  * that equal inputs are generated once. `budget` is the budget of the run.
  */
 export function generatedContents(numberOf: (tree: FileTree) => number, budget: Budget) {

@@ -25,7 +25,7 @@ export function heldUpByThemselves(fresh: Results, results: Results): readonly H
   });
 }
 
-/** Whether one Flux Kustomization is another one, or creates it, also through others. */
+/** Whether `maker` is a Flux Kustomization, or created it, also through others. */
 function isMadeBy(results: Results, key: string, maker: string): boolean {
   const seen = new Set<string>();
   for (let at: string | undefined = key; at !== undefined && !seen.has(at); at = results.get(at)?.kustomization.by) {

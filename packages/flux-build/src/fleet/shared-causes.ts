@@ -122,7 +122,7 @@ function joinedVariables(groups: readonly (readonly Asked[])[]): readonly (reado
   return [...needing].flatMap(([key, same]) => (key !== '' && same.length > MAX_NAMED ? [same.flat()] : same));
 }
 
-/** Returns what a finding says differently when the cluster may have the value all the same. */
+/** Returns the text of a finding for a value that the cluster may have nevertheless. */
 function doubtOf(
   { fleet }: FindingContext,
   { kind }: UnresolvedInput,

@@ -108,7 +108,7 @@ function oneStep(pattern: readonly string[], at: number, character: string, begi
   return pattern[at + 1] === character ? { kind: 'fits', at: at + 2, plain: true } : { kind: 'not', at };
 }
 
-/** Matches `*`, or `**` where it is a whole part. */
+/** Matches `*`, or `**` if it is a whole part. */
 function starStep(pattern: readonly string[], at: number, beginsPart: boolean): Step {
   if (pattern[at + 1] !== '*') return { kind: 'star', at: at + 1 };
   if (!beginsPart) return { kind: 'star', at: at + 2 };

@@ -22,8 +22,7 @@ export function readStaged(file: StagedFile): { readonly text: string | undefine
 export const isFolder = ({ folders }: Staging, path: string): boolean => path === '.' || path === '' || folders.has(path);
 
 /**
- * Creates a folder and its parents. A file at that path is found only when something is put into it. Returns why the folder cannot be
- * created.
+ * Creates a folder and its parents. A file at that path is found only when a file is put into it. Returns why the folder cannot be created.
  */
 export function makeFolder(staging: Staging, path: string): string | undefined {
   if (isFolder(staging, path) || staging.files.has(path)) return undefined;

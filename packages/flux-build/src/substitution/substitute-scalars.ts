@@ -5,8 +5,8 @@ import { expandTemplate, type UnsetPolicy, type VariableLookup } from './expand-
 import { parseTemplate } from './parse-template.ts';
 
 /**
- * Substitutes each text by itself, without writing and reading YAML: the fast path. Returns undefined where the text around a value may
- * matter, or where anything is wrong; the slow path then decides. Tests compare both paths.
+ * Substitutes each text by itself, without writing and reading YAML: the fast path. Returns undefined if the text around a value may
+ * matter, or after any error; the slow path then decides. Tests compare both paths.
  */
 export function substituteScalars(object: unknown, state: SubstitutionState): unknown {
   const result = visit(object, state);
@@ -75,7 +75,7 @@ function substituteScalar(text: string, state: SubstitutionState): unknown {
   }
 }
 
-/** Returns the text with its variables expanded; undefined where only YAML decides what the result means. */
+/** Returns the text with its variables expanded; undefined if only YAML decides what the result means. */
 function expand(text: string, { lookup, policy, unknown, unset }: SubstitutionState): string | undefined {
   spendOperations(text.length);
   const parts = parseTemplate(toBytes(text));

@@ -10,7 +10,7 @@ export interface ChannelPlan extends CommitPlan {
   readonly channel: string;
   /** The version that the channel gets. */
   readonly version: string;
-  /** The version that it has now; absent if it does not exist, or has a tip made by hand. */
+  /** The version that it has now; absent if the channel does not exist, or a user made its tip by hand. */
   readonly before?: string;
   /** The result after the push, or why nothing is pushed. */
   readonly outcome: 'promoted' | 'rolled-back' | 'held' | 'released' | 'unchanged' | 'superseded' | 'absent' | 'refused';

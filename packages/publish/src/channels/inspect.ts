@@ -11,7 +11,7 @@ import type { ChannelTip, ReleasedVersion } from './channel-state.ts';
 import { committerOf, readChannels, readReleases } from './read-channels.ts';
 import { type SignatureGaps, signatureGaps } from './signature-gaps.ts';
 
-/** Which references of which packages are inspected. */
+/** The packages and references to inspect. */
 export interface InspectRequest extends StoreRequest {
   readonly packages: readonly string[];
   /** Releases that are inspected by their tags. Default none. */
@@ -35,7 +35,7 @@ export interface InspectedReference {
   readonly package: string;
   /** Name of the branch or tag. */
   readonly reference: string;
-  /** Absent where the tag does not exist, or does not name a commit. */
+  /** Absent if the tag does not exist, or does not name a commit. */
   readonly commit?: string;
   /** Id of the root tree of the commit. */
   readonly root?: string;
@@ -80,10 +80,10 @@ export const inspectReferences = (request: InspectRequest, runtime: PublishRunti
     return { remote: withoutCredentials(store.remote.address), references };
   });
 
-/** What the inspection of a reference needs. */
+/** The input of the inspection of a reference. */
 interface Inspector {
   readonly store: ObjectStore;
-  /** Undefined where no signature is checked. */
+  /** Undefined if no signature is checked. */
   readonly keys: SignatureKeys | undefined;
   /** By the id of the root tree. */
   readonly contents: ReadonlyMap<string, RemoteContent>;

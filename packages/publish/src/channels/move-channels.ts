@@ -22,7 +22,7 @@ import { type Proposal, proposed } from './propose.ts';
 export interface MoveRequest extends StoreRequest, PushCheck {
   /** Plans against the remote and pushes nothing. Default false. */
   readonly dryRun?: boolean;
-  /** The report of a dry run: refuses when anything else would be pushed. Default: pushes what is planned. */
+  /** The report of a dry run: refuses any other push. Default: pushes the plan. */
   readonly plan?: AgreedPlan;
   /** Pushes each commit to `flux-next/<package>/<channel>`, so that a user can merge it. No channel moves. Default false. */
   readonly pullRequest?: boolean;

@@ -4,7 +4,7 @@ import type { PublishErrorCode } from './publish-error.ts';
 export interface FailurePage {
   readonly code: PublishErrorCode;
   readonly summary: string;
-  /** What the remote has after the error. */
+  /** The state of the remote after the error. */
   readonly state: string;
   readonly remedy: string;
 }

@@ -1,7 +1,7 @@
 import { PublishError } from '../failures/publish-error.ts';
 import type { RegistryAddress } from './registry-address.ts';
 
-/** What a registry requires of a request that it refused with 401. */
+/** The requirements of a registry for a request that it refused with 401. */
 export interface Challenge {
   /** `basic` or `bearer`. */
   readonly scheme: string;

@@ -28,7 +28,7 @@ interface DeletionCheck {
 /** Reports deletions that need an explicit allowance: too many files at once, or an object whose deletion also deletes others. */
 export const checkDeletions = (check: DeletionCheck): Finding[] => [...massDeletions(check), ...protectedDeletions(check)];
 
-/** A package of which two states are compared without a remote. */
+/** A package with two states that are compared without a remote. */
 export interface ComparedPackage extends Pick<DeletionCheck, 'prefixes' | 'compositeGroups' | 'isAllowed'> {
   /** Location of findings about the package as a whole. */
   readonly name: string;

@@ -79,7 +79,7 @@ function placeOf(within: WrittenIn, { kustomization, applied, pointer, isKey = f
     : { ...written, variable, usedAt: { content, file, index, ...(line === undefined ? {} : { line }) } };
 }
 
-/** Returns where a field of an object is written in the ResourceSet that creates the object. */
+/** Returns where a field of an object is defined in the ResourceSet that creates the object. */
 function ofTemplate(
   within: WrittenIn,
   { kustomization, applied, isKey = false }: AppliedField,
@@ -246,7 +246,7 @@ function withinText(
   return { ...place, ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }), ...exact, by };
 }
 
-/** Returns where a field of the Flux Kustomization itself is written, for any creator of it. */
+/** Returns where a field of the Flux Kustomization itself is defined, for any creator of it. */
 export const kustomizationField = (within: WrittenIn, kustomization: FleetKustomization, pointer: string): WrittenValue =>
   fieldOfKustomization(within, kustomization, pointer, 0);
 

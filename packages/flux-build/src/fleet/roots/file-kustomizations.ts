@@ -97,8 +97,8 @@ function fileKustomization(object: Fields, file: string): FileKustomization {
 }
 
 /**
- * The Flux Kustomizations among `spec.resources` of a ResourceSet, and those that flux-operator makes of a FluxInstance there. They have
- * expressions where the inputs of the ResourceSet are inserted.
+ * Returns the Flux Kustomizations among `spec.resources` of a ResourceSet, and those that flux-operator creates from a FluxInstance there.
+ * They have expressions in place of the inputs of the ResourceSet.
  */
 const objectsOfSet = ({ apiVersion, kind, spec }: Fields): readonly Fields[] =>
   kind === 'ResourceSet' && plainText(apiVersion).startsWith('fluxcd.controlplane.io/')

@@ -10,7 +10,7 @@ export interface FleetRoot {
   readonly entry?: RootEntry;
 }
 
-/** The folders where a cluster begins whose sync is not in the repository. */
+/** The folders in which a cluster begins whose sync is not in the repository. */
 export interface RootEntry {
   readonly folders: readonly string[];
   /** The files of the folders, without files that Flux Kustomizations apply. */

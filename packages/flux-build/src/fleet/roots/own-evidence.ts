@@ -21,7 +21,7 @@ interface Known {
   readonly sources: readonly WrittenSource[];
   /** URLs of the remotes of the repository. */
   readonly urls: readonly string[];
-  /** What the user specifies about sources. */
+  /** Settings of the user about sources. */
   readonly given: ReadonlyMap<string, 'here' | 'elsewhere'>;
 }
 
@@ -80,8 +80,8 @@ export function sourceEvidence({ tree, units, sources, urls, given }: Known): So
 }
 
 /**
- * Returns the URLs that FluxInstances sync, where the path of the sync is a folder here. Their content is this repository, under any name:
- * an artifact that is built from it, or a mirror.
+ * Returns the URLs that FluxInstances sync, if the path of the sync is a folder here. Their content is this repository, under any name: an
+ * artifact that is built from it, or a mirror.
  */
 function urlsOfInstances(tree: FileTree, units: readonly Unit[], urlOf: SourceEvidence['urlOf']): ReadonlySet<string> {
   const urls = units.flatMap((unit) =>

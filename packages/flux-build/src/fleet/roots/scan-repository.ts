@@ -28,7 +28,7 @@ export interface ScanOptions {
 /** Limits of kustomize for the paths of bootstraps, so that the budget of the build remains large enough. */
 const LIMITS_OF_A_SCAN = { objects: 100_000, operations: 4e8 } as const;
 
-/** Limits of helmfiles with their values files, which are read again for each helmfile. */
+/** Limits of helmfiles and their values files. Each helmfile reads its values files again. */
 const LIMITS_OF_HELMFILES = { operations: 2e8 } as const;
 
 /** Reads all data of a tree that shows where Flux begins. */

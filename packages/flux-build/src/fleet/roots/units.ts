@@ -21,7 +21,7 @@ export interface Unit {
 }
 
 /**
- * Returns the units that contain Flux Kustomizations. Where patches or replacements of a unit set the paths of its Flux Kustomizations,
+ * Returns the units that contain Flux Kustomizations. If patches or replacements of a unit set the paths of its Flux Kustomizations,
  * kustomize builds it: one base may create a bootstrap for each cluster. Patch files are not units, and neither are unused Components.
  */
 export function unitsOf(
