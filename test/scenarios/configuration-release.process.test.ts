@@ -248,4 +248,8 @@ it('is named by the repository of a registry, without a tag', async () => {
     set('1.0.0', configuration);
     expect(await run('publish')).toMatchObject({ code: 2, stderr: expect.stringContaining('slipway.configuration is') });
   }
+  set('1.0.0', 'oci://ghcr.io/acme/-things');
+  expect((await run('publish')).stderr).toContain('slipway.configuration: "oci://ghcr.io/acme/-things" is not the address of a registry');
+  set('1.0.0');
+  expect((await run('publish', '--oci-token-host', 'a/b')).stderr).toContain('--oci-token-host: "a/b" is not the host');
 });

@@ -67,7 +67,7 @@ export const registriesOf = (packages: readonly ContentPackage[], { oci }: Mirro
 /** Reads the key and the token server for registries. Throws a usage Failure, also where there is no registry. */
 export async function readSigning(
   { cwd }: VerbContext,
-  { ociKey, ociTokenHost }: Pick<MirrorOptions, 'ociKey' | 'ociTokenHost'>,
+  { oci, ociKey, ociTokenHost }: MirrorOptions,
   urls: readonly string[],
 ): Promise<Signing> {
   const [option] = [...(ociKey === undefined ? [] : ['--oci-key']), ...(ociTokenHost === undefined ? [] : ['--oci-token-host'])];
@@ -77,15 +77,20 @@ export async function readSigning(
     ...(ociKey !== undefined && { key: await readKey(resolve(cwd, ociKey)) }),
   };
   for (const url of urls) {
-    try {
-      checkRegistry({ url, ...signing });
-    } catch (error) {
-      throw error instanceof PublishError
-        ? usageFailure(`${error.code === 'cannot-sign' ? '--oci-key' : '--oci'}: ${error.message}`)
-        : error;
-    }
+    requireUsable(url === oci ? '--oci' : 'slipway.configuration', { url });
+    requireUsable('--oci-token-host', { url, ...(ociTokenHost !== undefined && { tokenHost: ociTokenHost }) });
+    requireUsable('--oci-key', { url, ...signing });
   }
   return signing;
+}
+
+/** Throws a usage Failure that names the option or the setting that is wrong. */
+function requireUsable(name: string, registry: Signing & { readonly url: string }): void {
+  try {
+    checkRegistry(registry);
+  } catch (error) {
+    throw error instanceof PublishError ? usageFailure(`${name}: ${error.message}`) : error;
+  }
 }
 
 /** The report with the artifacts that the registry has now: those of `places`, as the Git remote has them. */
