@@ -101,6 +101,7 @@ describe('the resources of composites', () => {
     const { composed, leftOut } = composedObjects(kustomizations);
     expect([composed.length, leftOut]).toEqual([2, 0]);
     expect(composedObjects(kustomizations, createBudget({ operations: 1 }))).toEqual({ composed: [], leftOut: 2 });
+    expect(composedObjects(kustomizations, createBudget({ objects: 1 }))).toMatchObject({ composed: [{}], leftOut: 1 });
   });
 
   test('with the same fault in several composites have one finding', async () => {

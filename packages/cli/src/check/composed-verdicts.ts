@@ -97,7 +97,11 @@ function composedOn(state: ClusterState, budget: Budget): { readonly found: read
   let done = 0;
   try {
     for (const composite of state.composites.values()) {
-      for (const each of composedComposites(state, [composite], budget)) found.push(each);
+      for (const each of composedComposites(state, [composite], budget)) {
+        // All resources are in memory until they are checked.
+        if ('resources' in each.composed) budget.take('objects', each.composed.resources.size);
+        found.push(each);
+      }
       done += 1;
     }
   } catch (error) {
