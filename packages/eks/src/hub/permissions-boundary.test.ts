@@ -17,6 +17,7 @@ import {
   mgmtProduction,
 } from '../../test/reference/index.ts';
 
+import { stockAddons } from '../addons/stock-addons.ts';
 import { MAX_POLICY_LENGTH, policyLength } from '../aws-access/iam-limits.ts';
 import type { Statement } from '../aws-access/policy-document.ts';
 import { boundaryPermissions } from './boundary-permissions.ts';
@@ -95,6 +96,11 @@ const requestsOf = ({ actions, resources, conditions = {} }: Statement): AwsRequ
 };
 
 describe('the boundary of a cluster', () => {
+  it('is compared with every stock add-on', () => {
+    const exported = addons.map(({ name }) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()));
+    expect(exported.sort()).toEqual(Object.keys(stockAddons).sort());
+  });
+
   it('is on every role that an add-on or application makes', () => {
     const roles = ofIam<Role>('Role');
     expect(roles.length).toBeGreaterThan(4);
