@@ -169,6 +169,7 @@ export const RULES_OF_RESOURCES: ReadonlySet<string> = new Set<FleetRuleId>([
   'region-not-found',
   'zone-not-found',
   'instance-type-not-found',
+  'image-of-other-processor',
   'refused-range',
   'empty-policy',
   'permissions-over-service',

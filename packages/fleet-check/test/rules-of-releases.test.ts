@@ -15,7 +15,8 @@ const OTHERS: Readonly<Record<string, string>> = {
     provider-config-not-found composition-not-found function-not-found runtime-config-not-found environment-config-not-found
     composition-not-selected composite-never-ready composite-kind-not-found permissions-without-bounds permissions-over-service
     empty-policy managed-resource-not-found kind-not-activated provider-not-found name-taken-in-account refused-range public-range
-    clashing-ranges region-not-found zone-not-found instance-type-not-found nodes-of-later-release proxy-of-later-release`,
+    clashing-ranges region-not-found zone-not-found instance-type-not-found image-of-other-processor
+    nodes-of-later-release proxy-of-later-release`,
   'is advice to the author of the object': 'image-without-version default-priority version-ends',
   'is about the text of an object, which only the author of the chart can change': `
     secret-template-not-valid secret-key-twice sealed-for-another budget-without-pods replicas-of-autoscaler webhook-covers-its-server

@@ -95,6 +95,30 @@ const cases: readonly (readonly [about: string, before: string, after: string, r
     ['deletion-policy-changed'],
   ],
   [
+    'a table without point-in-time recovery',
+    named('dynamodb.aws.m.upbound.io/v1beta1', 'Table', 'spec: {forProvider: {hashKey: id, pointInTimeRecovery: {enabled: true}}}'),
+    named('dynamodb.aws.m.upbound.io/v1beta1', 'Table', 'spec: {forProvider: {hashKey: id}}'),
+    ['backups-ended'],
+  ],
+  [
+    'a table with point-in-time recovery, as a list of one block',
+    named('dynamodb.aws.upbound.io/v1beta1', 'Table', 'spec: {forProvider: {pointInTimeRecovery: [{enabled: false}]}}'),
+    named('dynamodb.aws.upbound.io/v1beta1', 'Table', 'spec: {forProvider: {pointInTimeRecovery: [{enabled: true}]}}'),
+    ['behaviour-changed'],
+  ],
+  [
+    'a database instance without backups',
+    named('rds.aws.m.upbound.io/v1beta1', 'Instance', 'spec: {forProvider: {backupRetentionPeriod: 7}}'),
+    named('rds.aws.m.upbound.io/v1beta1', 'Instance', 'spec: {forProvider: {backupRetentionPeriod: 0}}'),
+    ['backups-ended'],
+  ],
+  [
+    'a bucket without versions',
+    named('s3.aws.m.upbound.io/v1beta1', 'BucketVersioning', 'spec: {forProvider: {versioningConfiguration: {status: Enabled}}}'),
+    named('s3.aws.m.upbound.io/v1beta1', 'BucketVersioning', 'spec: {forProvider: {versioningConfiguration: {status: Suspended}}}'),
+    ['backups-ended'],
+  ],
+  [
     'a Composition',
     named('apiextensions.crossplane.io/v1', 'Composition', 'spec: {mode: Pipeline}'),
     named('apiextensions.crossplane.io/v1', 'Composition', 'spec: {mode: Resources}'),

@@ -5,6 +5,7 @@ import { MAX_CLUSTER_NAME } from './definition.ts';
 
 type Place = Pick<Finding, 'file' | 'source'>;
 type Kubernetes = EksCluster['spec']['kubernetes'];
+type Nodes = EksCluster['spec']['nodes'];
 type Problem = Pick<Finding, 'pointer' | 'value' | 'message' | 'expected' | 'remedy'>;
 
 /**
@@ -103,6 +104,30 @@ function kubeProxyProblems({ controlPlane, addons }: Kubernetes): Problem[] {
 const minor = (version: string): number => Number(version.slice(2));
 
 function nodeProblems({ spec: { nodes } }: EksCluster): Problem[] {
+  return [...sizeProblems(nodes), ...imageProblems(nodes)];
+}
+
+/**
+ * Instance types with processors of ARM (Graviton) have the letter g behind the generation
+ * (https://docs.aws.amazon.com/ec2/latest/instancetypes/instance-type-names.html). The family a1 is the first of them.
+ */
+const ARM_INSTANCE = /^(?:a1|[a-z]{1,9}\d{1,2}[a-z]{0,9}g[a-z]{0,9})\./;
+
+function imageProblems({ instanceType, amiType = 'AL2023_x86_64_STANDARD' }: Nodes): Problem[] {
+  const isArm = ARM_INSTANCE.test(instanceType);
+  if (isArm === (amiType === 'AL2023_ARM_64_STANDARD')) return [];
+  return [
+    {
+      pointer: '/spec/nodes/instanceType',
+      value: instanceType,
+      message: `the image ${amiType} is not for the processors of ${instanceType}: EKS refuses the node group`,
+      expected: isArm ? 'amiType: AL2023_ARM_64_STANDARD' : 'an amiType for x86_64',
+      remedy: 'set nodes.amiType, or choose another instance type; the image of an existing cluster cannot change',
+    },
+  ];
+}
+
+function sizeProblems(nodes: Nodes): Problem[] {
   if (nodes.min <= nodes.desired && nodes.desired <= nodes.max) return [];
   const value = { min: nodes.min, desired: nodes.desired, max: nodes.max };
   return [

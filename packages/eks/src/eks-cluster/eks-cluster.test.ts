@@ -122,6 +122,22 @@ describe('eksCluster', () => {
     expect(problems({ name: 'a'.repeat(51) })).toEqual(['/metadata/name the name of the cluster is not valid']);
   });
 
+  it('compares the image of the nodes with the processors of their instance type', () => {
+    const withNodes = (nodes: Partial<EksClusterInput['nodes']>) => problems({ nodes: { ...input.nodes, ...nodes } });
+    const refused = (image: string, type: string) => [
+      `/spec/nodes/instanceType the image ${image} is not for the processors of ${type}: EKS refuses the node group`,
+    ];
+    for (const instanceType of ['m7g.large', 'c7gn.xlarge', 'is4gen.large', 'a1.large', 'g5g.xlarge', 't4g.medium', 'x2gd.large']) {
+      expect(withNodes({ instanceType })).toEqual(refused('AL2023_x86_64_STANDARD', instanceType));
+      expect(withNodes({ instanceType, amiType: 'AL2023_ARM_64_STANDARD' })).toEqual([]);
+    }
+    for (const instanceType of ['m7i.large', 'g5.xlarge', 'g4dn.xlarge', 'g6e.xlarge', 'gr6.4xlarge', 'p5en.48xlarge', 'm7i-flex.large']) {
+      expect(withNodes({ instanceType })).toEqual([]);
+      expect(withNodes({ instanceType, amiType: 'AL2023_ARM_64_STANDARD' })).toEqual(refused('AL2023_ARM_64_STANDARD', instanceType));
+    }
+    expect(withNodes({ instanceType: 'g5.xlarge', amiType: 'AL2023_x86_64_NVIDIA' })).toEqual([]);
+  });
+
   it('says where the cluster was written', () => {
     try {
       eksCluster(GROUP, { ...input, name: '-' });

@@ -8,7 +8,7 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { awsFacts, instanceTypes } from './aws-facts.ts';
 import { forProvider, isManaged } from './managed-resources.ts';
 
-/** Reports regions, zones and instance types that AWS does not have. */
+/** Reports regions, zones and instance types that AWS does not have, and images for other processors. */
 export function* awsPlaces(cluster: Cluster): Generator<FleetProblem> {
   const compositions = cluster.activeOf('apiextensions.crossplane.io', 'Composition').map(({ object }) => object);
   const composites = new Map([...fieldsByComposite(compositions)].map(([kind, fields]) => [kind, placesOf(fields)] as const));
@@ -34,7 +34,25 @@ function* ofManaged(cluster: Cluster, about: ActiveObject): Generator<FleetProbl
   const zone = textOf(fields.availabilityZone);
   if (zone !== '' && (isKnown || region === ''))
     yield* zoneProblem(about, { pointer: '/spec/forProvider/availabilityZone', value: zone }, region);
-  for (const each of typesIn(fields)) yield* typeProblem(about, each);
+  for (const each of typesIn(fields)) {
+    yield* typeProblem(about, each);
+    yield* processorProblem(about, each, textOf(fields.amiType));
+  }
+}
+
+/**
+ * Reports an instance type whose processors cannot run the image of the node group. Types with processors of ARM (Graviton) have the letter
+ * g behind the generation (https://docs.aws.amazon.com/ec2/latest/instancetypes/instance-type-names.html), or are of the family a1.
+ */
+function* processorProblem(about: ActiveObject, place: Value, image: string): Generator<FleetProblem> {
+  if (!instanceTypes().has(place.value) || !/_(?:ARM_64|arm64|x86_64)(?:_|$)/.test(image)) return;
+  const isArm = /^(?:a1|[a-z]{1,9}\d{1,2}[a-z]{0,9}g[a-z]{0,9})\./.test(place.value);
+  if (isArm === /_(?:ARM_64|arm64)(?:_|$)/.test(image)) return;
+  yield problemOf('image-of-other-processor', about, {
+    ...place,
+    message: `${objectText(about.object)} starts the image ${image} on ${place.value}, whose processors are ${isArm ? 'of ARM' : 'x86_64'}`,
+    expected: `an instance type with ${isArm ? 'x86_64' : 'ARM'} processors, or an image for ${isArm ? 'ARM' : 'x86_64'}`,
+  });
 }
 
 const UNITS_OF_AN_OBJECT = 50;

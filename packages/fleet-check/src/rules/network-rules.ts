@@ -87,6 +87,23 @@ spec:
     ),
   },
   {
+    id: 'image-of-other-processor',
+    severity: 'reject',
+    summary: 'The image of a node group of EKS is for other processors than those of its instance type.',
+    why: 'EKS refuses the node group. Types with Graviton processors have the letter g behind their generation, for example m7g.',
+    remedy: 'Set amiType for the processors, or choose another instance type. amiType of an existing node group cannot change.',
+    example: fixedBy(
+      `
+apiVersion: eks.aws.upbound.io/v1beta2
+kind: NodeGroup
+metadata: {name: shop}
+spec: {forProvider: {region: eu-west-1, amiType: AL2023_x86_64_STANDARD, instanceTypes: [m7g.large]}}
+`,
+      'm7g.large',
+      'm7i.large',
+    ),
+  },
+  {
     id: 'nodes-of-later-release',
     severity: 'reject',
     summary: 'A node group of EKS has a later Kubernetes release than its control plane.',

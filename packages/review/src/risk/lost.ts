@@ -15,6 +15,7 @@ export function* lost(about: About): Generator<Found> {
   }
   yield* createdTwice(about);
   yield* laxerPolicies(about);
+  yield* endedBackups(about);
 }
 
 /** Reports a composite or managed resource that moves to another namespace. It has no external names, so it creates everything again. */
@@ -128,3 +129,20 @@ function* laxerPolicies({ before, after, entry, fields, title, kind, group }: Ab
   )
     yield { rule: 'deletion-policy-changed', evidence: `${title} is no longer protected against deletion` };
 }
+
+/** Reports managed resources that had backups or versions of their data before a change, and have none afterwards. */
+function* endedBackups({ before, after, title }: About): Generator<Found> {
+  if (before === undefined || after === undefined) return;
+  const [had, has] = [before, after].map((object) => below(object, 'spec', 'forProvider')) as [Fields, Fields];
+  for (const [name, isOn] of BACKUPS) if (isOn(had) && !isOn(has)) yield { rule: 'backups-ended', evidence: `${title}: ${name}` };
+}
+
+/** What ends, and whether the fields of a managed resource have it. Providers give a block as a map, or as a list with one map. */
+const BACKUPS: readonly (readonly [string, (fields: Fields) => boolean])[] = [
+  ['point-in-time recovery ends', ({ pointInTimeRecovery }) => blockOf(pointInTimeRecovery).enabled === true],
+  ['automatic backups end', ({ backupRetentionPeriod }) => Number(backupRetentionPeriod ?? 0) > 0],
+  ['automatic snapshots end', ({ snapshotRetentionLimit }) => Number(snapshotRetentionLimit ?? 0) > 0],
+  ['versions of its objects end', ({ versioningConfiguration }) => blockOf(versioningConfiguration).status === 'Enabled'],
+];
+
+const blockOf = (value: unknown): Fields => fieldsOf(Array.isArray(value) ? value[0] : value);

@@ -63,6 +63,14 @@ export const riskRules = [
     remedy: 'Ask a person who may decide this, in a separate change. Give slipway.yaml an owner in CODEOWNERS.',
   },
   {
+    id: 'backups-ended',
+    level: 3,
+    severity: 'risk',
+    summary: 'R3: automatic backups or versions of data end.',
+    why: 'AWS deletes the continuous or automatic backups when they are turned off, and later changes of the data cannot be undone.',
+    remedy: 'Leave the backups on. A field that was left out by mistake has the default, which is often off.',
+  },
+  {
     id: 'object-replaced',
     level: 3,
     severity: 'risk',
