@@ -131,7 +131,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
     'definition-deletion-deletions-dependency-deprecated-description-disruption-documents-duplicate-embedded-encrypted',
     'endpoint-endpoints-environment-escalate-evaluated-exclusive-expanded-expression-extension-finalizer-function-immutable',
     'installed-instance-isolated-kubeconfig-kustomization-leftover-malformed-migration-misnamed-mutation-namespace-narrowed',
-    'needless-outdated-permission-permissions-persistent-priority-privileged-protected-protection-provider-published',
+    'needless-outdated-permission-permissions-persistent-priority-privileged-processor-protected-protection-provider-published',
     'recreated-reference-references-registry-rejected-released-releases-rendered-repeated-replaced-replacement-replicas',
     'repository-reproducible-resource-resources-revision-scheduling-security-selected-selector-settings-signature-snapshot',
     'substituted-substitution-suspended-template-transition-unchecked-undecided-undeclared-uninstalled-unlisted-unpublishable',
