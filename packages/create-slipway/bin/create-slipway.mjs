@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// In the workspace the sources run; what npm gets has been compiled.
+// In the workspace the sources run. The package of npm contains compiled files.
 import { existsSync } from 'node:fs';
 
 const [major] = process.versions.node.split('.').map(Number);

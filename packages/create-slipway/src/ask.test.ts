@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { askAll, withDefaults } from './ask.ts';
 
-/** Answers each question when it is asked, as a person does. The input ends after the last answer. */
+/** Answers each question when it is asked, as a user does. The input ends after the last answer. */
 function terminalWith(answers: readonly string[]) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const left = [...answers];

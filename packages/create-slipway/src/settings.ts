@@ -63,5 +63,5 @@ export const problemOf = (setting: Setting, value: string): string | undefined =
     ? undefined
     : `--${setting.flag} is ${JSON.stringify(value.replace(/\/\/[^/]*@/, '//…@'))}, but has to be ${setting.expected}`;
 
-/** Most characters of a value. Names of Kubernetes and npm that contain it have at most 253 and 214. */
+/** Maximum length of a value. Names of Kubernetes and npm that contain it can have 253 and 214 characters. */
 const LONGEST = 200;

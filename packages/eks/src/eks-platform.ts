@@ -12,7 +12,10 @@ import { drivenCluster } from './hub/driven-cluster.ts';
 import { checkAwsNames } from './hub/long-aws-names.ts';
 import { withBoundary } from './hub/permissions-boundary.ts';
 
-/** Clusters on Amazon EKS: the hub's Crossplane makes them, and the hub's Flux starts theirs or reconciles them itself. */
+/**
+ * Returns the platform for clusters on Amazon EKS. The hub's Crossplane creates them, and the hub's Flux starts their Flux or reconciles
+ * them itself.
+ */
 export function eksPlatform(settings: EksSettings): Platform {
   const { externalSecrets, sealedSecrets, flux, eksClusters } = settings;
   return {
@@ -34,5 +37,8 @@ export function eksPlatform(settings: EksSettings): Platform {
   };
 }
 
-/** `defineCluster` of the fleet takes no other, and the schema of the definitions refuses others from plain JavaScript. */
+/**
+ * The cast is safe: `defineCluster` of the fleet accepts no other type, and the schema of definitions rejects others from plain
+ * JavaScript.
+ */
 const asEksWorkload = (cluster: object): EksWorkload => cluster as EksWorkload;

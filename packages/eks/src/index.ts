@@ -20,7 +20,7 @@ export type { PodAccess, PodIdentity, WorkloadAccount } from './aws-access/pod-a
 export { podAccess, podAssociation, podRole, podTrust } from './aws-access/pod-access.ts';
 export type { Statement } from './aws-access/policy-document.ts';
 export { policyDocument, servicePolicy, trustDocument } from './aws-access/policy-document.ts';
-export type { ClusterPlace } from './aws-access/this-cluster.ts';
+export type { EksClusterReference } from './aws-access/this-cluster.ts';
 export { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME, thisCluster } from './aws-access/this-cluster.ts';
 export { clusterDefiner } from './clusters/cluster-definer.ts';
 export type { EksHub, EksNodes, EksWorkload } from './clusters/cluster-spec.ts';
@@ -59,5 +59,5 @@ export type { EksClusterSpec, EksClusterStatus } from './eks-cluster/schema.ts';
 export { eksClusterSpec } from './eks-cluster/schema.ts';
 export { eksPlatform } from './eks-platform.ts';
 export { accountName, otherAccounts } from './hub/accounts.ts';
-export type { HandmadeRole } from './hub/hub-permissions.ts';
+export type { ManualRole } from './hub/hub-permissions.ts';
 export { accountRole, accountRoleArn, accountRoleName, hubPermissions, hubRole, hubRoleName } from './hub/hub-permissions.ts';

@@ -57,7 +57,7 @@ test('patches name their fields as Crossplane reads them, with the conversions o
   expect(patches[4]?.transforms).toEqual([{ type: 'string', string: { type: 'Format', fmt: '%s-final' } }]);
 });
 
-/** Reads a path in the form of Crossplane: words behind dots, and anything between brackets. */
+/** Splits a Crossplane field path: words after dots, and any text between brackets. */
 const segmentsOf = (path: string): readonly string[] =>
   [...path.matchAll(/\[([^[\]]*)\]|([^.[\]]+)/g)].map(([, bracket, word]) => bracket ?? word ?? '');
 
@@ -77,7 +77,7 @@ test('the path of any key is read as that key', () => {
 });
 
 test('a path or a value that does not fit does not compile', () => {
-  // Each line is wrong for the compiler only, which the type check of the repository asks.
+  // The compiler rejects each line. The type check of the repository tests it; the code never runs.
   const wrong = () => [
     // @ts-expect-error: the field is cidrBlock
     fromComposite(network.spec.cidr, vpc.spec.forProvider.cidrBlok),

@@ -17,7 +17,7 @@ export function decide(statements: readonly Statement[], request: AwsRequest): '
   return matching.length > 0 ? 'allowed' : 'not allowed';
 }
 
-/** Who asks for a role: an AWS service or the ARN of a role; `context` as in {@link AwsRequest}. */
+/** The principal that assumes a role (an AWS service or the ARN of a role), with the condition keys of {@link AwsRequest}. */
 export interface RoleRequest {
   readonly principal: string;
   readonly action: string;
@@ -65,7 +65,7 @@ export function covers(pattern: string, text: string): boolean {
   return new RegExp(`^${expression}$`, 's').test(text);
 }
 
-/** The statements of a policy document, as they were before it was printed. */
+/** Parses the statements of a printed policy document. */
 export const statementsOf = (document: string | undefined): Statement[] =>
   (JSON.parse(document ?? '{"Statement":[]}') as { Statement: PrintedStatement[] }).Statement.map((printed) => ({
     sid: printed.Sid,

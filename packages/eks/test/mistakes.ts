@@ -285,7 +285,7 @@ export function workloads(): void {
   void ({ apiVersion: 'v1', kind: 'ConfigMap', metadata, data: { replicas: 3 } } satisfies ConfigMap);
 }
 
-/** The form of a file of `slipway charts types`. */
+/** The form of a file that `slipway charts types` generates. */
 interface ControllerValues {
   crds?: { enabled?: boolean | null; keep?: boolean | null } | null;
   replicaCount?: number | null;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const SCRIPT = fileURLToPath(new URL('../bin/move-cluster.sh', import.meta.url));
 
-/** A kubectl that writes down its arguments, and answers with the file that the test has for what it gets. */
+/** A fake kubectl that records its arguments, and answers each `get` with a file of the test. */
 const KUBECTL = `#!/usr/bin/env bash
 printf '%s\\n' "$*" >> "$FAKE/calls"
 case "$*" in
@@ -52,7 +52,7 @@ describe('slipway-move-cluster', () => {
     const { status, stdout, stderr } = spawnSync('bash', [SCRIPT, ...args], { env, encoding: 'utf8' });
     return { status, stdout, stderr };
   };
-  /** Calls of kubectl that may change something. */
+  /** Returns the recorded calls of kubectl that can change an object. */
   const writes = (): readonly string[] =>
     readFileSync(join(folder, 'calls'), 'utf8')
       .split('\n')

@@ -1,10 +1,10 @@
 import type { JsonSchema } from '@slipway/kube-models';
 
-/** Returns the schema of the field that a Crossplane field path names; undefined where the schema has no such field. */
+/** Returns the schema of the field that a Crossplane field path names; undefined if the schema has no such field. */
 export const schemaAt = (schema: JsonSchema, path: string): JsonSchema | undefined =>
   fieldNames(path).reduce<JsonSchema | undefined>((at, name) => at && step(at, name), schema);
 
-/** `a.b[0].c[key.with.dots]` as a list of names and indices. */
+/** Splits `a.b[0].c[key.with.dots]` into names and indices. */
 export function fieldNames(path: string): (string | number)[] {
   return [...path.matchAll(/\[([^\]]*)\]|[^.[\]]+/g)].map(([whole, bracketed]) => {
     if (bracketed === undefined) return whole;

@@ -27,11 +27,11 @@ export { isShared, kustomizationName, placeUnit } from './clusters/place/place-u
 export type { KustomizationPatch, Placement } from './clusters/place/placement.ts';
 export type { Wanted } from './clusters/place/wanted-units.ts';
 export { wantedUnits } from './clusters/place/wanted-units.ts';
-export { closeUnits } from './clusters/plan/close-units.ts';
 export { clustersRunning } from './clusters/plan/clusters-running.ts';
 export { edgesOf } from './clusters/plan/edges.ts';
 export { planFleet } from './clusters/plan/plan-fleet.ts';
 export { findCycles, reconcileOrder } from './clusters/plan/reconcile-order.ts';
+export { unitsWithDependencies } from './clusters/plan/units-with-dependencies.ts';
 export type { Fleet } from './clusters/platform/fleet-settings.ts';
 export type { Platform, PlatformDescription } from './clusters/platform/platform.ts';
 export { fluxKustomization } from './clusters/print/flux-kustomization.ts';

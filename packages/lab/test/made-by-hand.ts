@@ -1,4 +1,4 @@
-import type { HandmadeRole } from '@slipway/eks';
+import type { ManualRole } from '@slipway/eks';
 import type { AwsAccount } from '../src/aws/account.ts';
 
 /** What the roles of a hub are named after. */
@@ -15,7 +15,7 @@ export const HUB = {
 } as const;
 
 /** The role and its policy, as a platform engineer makes them once; made again, they are changed. */
-export function makeRole(account: AwsAccount, { name, accountId, trustPolicy, policy }: HandmadeRole): void {
+export function makeRole(account: AwsAccount, { name, accountId, trustPolicy, policy }: ManualRole): void {
   const policyArn = `arn:aws:iam::${accountId}:policy/${name}`;
   account.prepare({ kind: 'iam/Policy', name, parameters: { policy } });
   account.prepare({ kind: 'iam/Role', name, parameters: { assumeRolePolicy: trustPolicy } });
@@ -23,7 +23,7 @@ export function makeRole(account: AwsAccount, { name, accountId, trustPolicy, po
 }
 
 /** The EKS cluster of the hub, and the Pod Identity association of its Crossplane with a role. */
-export function makeHub(account: AwsAccount, { name, arn }: HandmadeRole): void {
+export function makeHub(account: AwsAccount, { name, arn }: ManualRole): void {
   const clusterName = `${HUB.cluster}-${HUB.environment}`;
   account.prepare({ kind: 'eks/Cluster', name: clusterName });
   account.prepare({

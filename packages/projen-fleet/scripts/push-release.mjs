@@ -22,7 +22,7 @@ const CHANNEL = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MESSAGE = 'Version packages';
 /** Files at the top of a branch that Flux reads; all others are below the prefixes of the package. */
 const FIXED_FILES = ['.gitattributes', 'README.md', 'hydrator.metadata'];
-/** The text of `.gitattributes`. Any other could change files, or leave them out, where Git writes them. */
+/** The required text of `.gitattributes`. Another text could change or omit files when Git writes them. */
 const ATTRIBUTES = '* -text\n';
 const FILE = '100644';
 const MAX_UPDATES = 5_000;
@@ -104,7 +104,7 @@ function referenceProblems({ ref, old, id }, { channel, from }) {
   return ref === MAIN || ref === PROPOSAL ? NO_FINDINGS : refused('');
 }
 
-/** Takes exactly these references from the bundle, below refs/release, where Git reads no settings from them. */
+/** Copies exactly these references from the bundle to refs/release, where Git reads no settings from them. */
 function fetchBundle(updates) {
   const bundle = join(directory, 'content.bundle');
   const wanted = new Map(updates.map(({ ref, id }) => [ref, id]));
@@ -119,7 +119,7 @@ function fetchBundle(updates) {
   refuseIf(changed.map(({ ref }) => `${ref} is not what was prepared`));
 }
 
-/** The references of a bundle, without its objects. Only the plain form is accepted: no filter and no other hash. */
+/** Returns the references of a bundle, without its objects. Accepts only the plain form: no filter and no other hash. */
 function bundleHeader(bundle) {
   const found = lstatSync(bundle, { throwIfNoEntry: false });
   if (found === undefined) throw new Refused('content.bundle is missing');
@@ -134,7 +134,7 @@ function bundleHeader(bundle) {
   return { references: lines.filter((line) => !line.startsWith('-')).map((line) => [line.slice(0, 40), line.slice(41)]) };
 }
 
-/** The protected branch, as it is checked out: its commit, and the packages that it has. */
+/** Returns the checked-out protected branch: its commit, and its packages. */
 function readBase() {
   const commit = text(['rev-parse', '--verify', 'HEAD^{commit}']);
   const folders = treeOf(commit, 'packages/').filter(({ type, path }) => type === 'tree' && /^packages\/[^/]+$/.test(path));
@@ -164,7 +164,7 @@ function contentProblems(update, updates, base, options) {
   return TAG.test(ref) ? tagProblems(update, { found, version, updates, base }) : branchProblems(update, found, base);
 }
 
-/** A commit of new versions: one commit on the protected branch that changes only versions and what follows from them. */
+/** Checks a commit of new versions: one commit on the protected branch that changes only versions and their consequences. */
 function versionProblems({ ref, old, id }, base) {
   const problem = (why) => `${ref}: ${why}`;
   const { parents, subject } = commitOf(id);
@@ -176,7 +176,7 @@ function versionProblems({ ref, old, id }, base) {
   return versionChangeProblems(changes, base.packages, blob).map(problem);
 }
 
-/** Checks each changed file of a commit of new versions; `read` gives the text of an object, up to a size. */
+/** Checks each changed file of a commit of new versions. `read` returns the text of an object, up to a size. */
 export function versionChangeProblems(changes, packages, read) {
   const others = changes.filter(({ path }) => kindOf(path) === undefined);
   if (others.length > 0) {
@@ -215,12 +215,15 @@ function kindOf(path) {
   return /^\.changeset\/(?!README\.md$)[A-Za-z0-9][\w-]*\.md$/.test(path) ? 'changeset' : undefined;
 }
 
-/** What may happen to a file: A added, M modified, D deleted. */
+/** Allowed changes of a file: A added, M modified, D deleted. */
 const STATUS = { lock: 'M', package: 'M', changelog: 'AM', changeset: 'D' };
 
 const RANGES = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
-/** The version goes one step on; ranges of packages of this repository follow their new versions; nothing else changes. */
+/**
+ * Checks that the version is the next one, that ranges of packages of this repository have their new versions, and that nothing else
+ * changes.
+ */
 function packageProblems(path, before, after, { next, steps }) {
   return differences(before.json, after.json).flatMap((change) => {
     const [field, name, ...deeper] = change.path;
@@ -234,7 +237,7 @@ function packageProblems(path, before, after, { next, steps }) {
   });
 }
 
-/** The entries of the packages of this repository have what their package.json has; nothing else changes. */
+/** Checks that the entries of the repository's packages match their package.json, and that nothing else changes. */
 function lockProblems({ path, ids }, next, read) {
   const found = [];
   const after = canonicalJson(path, read(ids[1], MAX_JSON), found);
@@ -249,7 +252,7 @@ function lockProblems({ path, ids }, next, read) {
   });
 }
 
-/** The new version gets a section above the others; what was there is kept. */
+/** Checks that the new version has a section above the others, and that the rest is kept. */
 function changelogProblems({ path, ids }, before, { next, read }) {
   const folder = dirname(path);
   const after = next.get(folder);
@@ -276,14 +279,16 @@ function changelogProblems({ path, ids }, before, { next, read }) {
 const NOT_PLAIN =
   /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]|<!--|<\/?(?:a|img|script|style|iframe|object|embed|svg|form|link|meta)[\s>/]|!\[/iu;
 
-/** A branch gets commits one after the other; in each, the prefixes of the package have what the protected branch has there. */
+/**
+ * Checks that a branch gets commits one after the other. In each, the prefixes of the package have the content of the protected branch.
+ */
 function branchProblems({ ref, old, id }, found, base) {
   const { commits, problem } = newCommits(ref, id, old);
   if (problem !== undefined) return [problem];
   return commits.flatMap((commit) => treeProblems(ref, commit, found, base));
 }
 
-/** A new tag of the version in package.json names a commit with the content of the protected branch. */
+/** Checks that a new tag of the version in package.json names a commit with the content of the protected branch. */
 function tagProblems({ ref, id }, { found, version, updates, base }) {
   const versions = [base.commit, ...updates.filter((each) => each.ref === MAIN).map((each) => each.id)].map(
     (commit) => packageJsonIn(commit, found.folder)?.version,
@@ -299,7 +304,7 @@ function tagProblems({ ref, id }, { found, version, updates, base }) {
   return [...new Set([commit, ...commits])].flatMap((each) => treeProblems(ref, each, found, base));
 }
 
-/** A branch gets one commit; its tree is that of a commit that the other channel had. */
+/** Checks that a branch gets one commit, with the tree of a commit that the other channel had. */
 function promotionProblems({ ref, old, id }, found, { from }) {
   const { commits, problem } = newCommits(ref, id, old);
   if (problem !== undefined) return [problem];
@@ -314,7 +319,7 @@ function promotionProblems({ ref, old, id }, found, { from }) {
 
 const shortName = ({ name }) => name.replace(/^@[^/]*\//, '');
 
-/** The commits that a reference adds to the channels of its package, the newest first: in one line, from `old` on. */
+/** Returns the commits that a reference adds to the channels of its package, newest first: one line, from `old` on. */
 function newCommits(ref, id, old) {
   if (text(['cat-file', '-t', id]) !== 'commit') return { problem: `${ref} does not name a commit` };
   const [, name] = BRANCH.exec(ref) ?? TAG.exec(ref);
@@ -380,7 +385,7 @@ function isSmallText(id) {
 
 // JSON and versions
 
-/** The value of a JSON text in the form that npm writes: no duplicate key, byte order mark or other spelling can hide a value. */
+/** Parses a JSON text in the form that npm writes. No duplicate key, byte order mark or other spelling can hide a value. */
 function canonicalJson(path, given, found) {
   try {
     const value = JSON.parse(given);
@@ -394,7 +399,7 @@ function canonicalJson(path, given, found) {
   return undefined;
 }
 
-/** Each place where two values differ; an object whose keys or their order differ is one place. */
+/** Returns each path where two values differ. An object whose keys or their order differ is one path. */
 function differences(before, after, path = []) {
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after))
     return Object.is(before, after) ? [] : [{ path, before, after }];
@@ -409,7 +414,7 @@ const pointer = ({ path }) => shown(`/${path.map((key) => key.replaceAll('~', '~
 const VERSION = /^(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})$/;
 const numbersOf = (version) => VERSION.exec(String(version))?.slice(1).map(Number);
 
-/** The versions that a release may give after this one. */
+/** Returns the versions that a release may have after this one. */
 function stepsFrom(version) {
   const [major, minor, patch] = numbersOf(version) ?? [];
   return major === undefined ? [] : [`${major + 1}.0.0`, `${major}.${minor + 1}.0`, `${major}.${minor}.${patch + 1}`];
@@ -424,7 +429,7 @@ function compareVersions(left, right) {
 
 const versionsByName = (packages) => new Map([...packages.values()].map(({ name, version }) => [name, version]));
 
-/** A range such as ^1.2.3 that keeps its sign and names the new version. */
+/** Whether a range such as ^1.2.3 keeps its sign and names the new version. */
 function isNextRange({ before, after }, version) {
   const [old, next] = [before, after].map((range) => /^(\^|~|>=|)(\d+\.\d+\.\d+)$/.exec(String(range)));
   return (
@@ -447,7 +452,7 @@ function push(updates) {
   git([...credentials, 'push', ...flags, ...leases, 'origin', ...updates.map(({ ref, id }) => `${id}:${ref}`)], process.env.GITHUB_TOKEN);
 }
 
-/** Files of a tree, or below one path of it. */
+/** Returns the files of a tree, or below one path of it. */
 function treeOf(commit, path, recursive = false) {
   const output = text(['ls-tree', '-z', '--full-tree', ...(recursive ? ['-r'] : []), commit, ...(path === '' ? [] : ['--', path])]);
   return output
@@ -459,7 +464,7 @@ function treeOf(commit, path, recursive = false) {
     });
 }
 
-/** What differs between two trees, by the objects in them: no attribute and no setting of a repository has a say. */
+/** Returns the differences between two trees, by the objects in them. No attribute or setting of a repository has an effect. */
 function changesBetween(old, id) {
   const fields = text(['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--no-ext-diff', old, id])
     .split('\0')
@@ -478,7 +483,7 @@ function commitOf(id) {
   return { tree, parents: parents.split(' ').filter(Boolean), subject: subject.join('\n').trim() };
 }
 
-/** The text of a blob. Throws when it is larger than the limit, or not UTF-8. */
+/** Returns the text of a blob. Throws if it is larger than the limit, or not UTF-8. */
 function blob(id, limit) {
   const size = Number(text(['cat-file', '-s', id]));
   if (size > limit) throw new Refused(`a file has ${size} bytes, more than ${limit}`);
@@ -511,7 +516,7 @@ function git(args, token) {
   });
 }
 
-/** Text from the bundle, without characters that a terminal or a log would follow. */
+/** Returns text from the bundle without control characters for a terminal or a log. */
 function shown(value) {
   return String(value)
     .slice(0, 2_000)

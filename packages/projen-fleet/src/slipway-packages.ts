@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 
-/** Slipway's packages that a fleet uses, all of one version: that of this package. */
+/** Slipway's packages that a fleet uses, all with the version of this package. */
 const USED = [
   'slipway',
   '@slipway/eks',
@@ -26,7 +26,7 @@ export function slipwayPackages(directory: string, packages: string | undefined)
   return Object.fromEntries(found.map(([name, [file = '']]) => [name, `file:${join(path, file)}`]));
 }
 
-/** A clone of the repository does not have a folder outside of it, and could not install. */
+/** A clone of the repository does not contain a folder outside of it, so it could not install from there. */
 const outsideText = (packages: string): string =>
   `packages is ${JSON.stringify(packages)}, but must be a folder of the repository: copy the tarballs to vendor/, and set packages to "vendor"`;
 

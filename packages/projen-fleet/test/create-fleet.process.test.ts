@@ -244,7 +244,7 @@ describe('createFleet', () => {
       expect(written).toEqual(id === pushing ? [['contents', 'write']] : id === 'pull-request' ? [['pull-requests', 'write']] : []);
       const runs = steps.flatMap(({ run }) => run ?? []);
       const installs = runs.some((run) => /npm|npx/.test(run));
-      // A job whose token may write, or read more than the checkout, installs and runs no package.
+      // A job with a token that may write, or read more than the checkout, installs and runs no package.
       const hasToken = steps.some(({ env = {} }) => Object.values(env).some((value) => /token/.test(value)));
       if (hasToken && Object.keys(permissions).length > 0) expect(installs).toBe(false);
       if (installs) expect(permissions).toEqual({});
@@ -303,7 +303,7 @@ describe('createFleet', () => {
     expect(read('calls')).toBe(
       'slipway promote --remote prepared --from latest --to staging --reason soaked --approved-by ada --approved-by bob -- addons-catalog@1.4.0 cluster-defs@2.0.0\n',
     );
-    // Without packages, the command would promote all that the channel has.
+    // Without packages, the command would promote everything on the channel.
     expect(run(scriptOf('review', 'review'), [], channels)).toBe(1);
     expect(run(promotion.run, rows, { ...approved, RELEASES: '' })).toBe(1);
     expect(read('calls')).toBe('');

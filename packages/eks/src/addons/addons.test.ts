@@ -82,7 +82,7 @@ describe('the catalogue', () => {
 });
 
 describe('the CRDs of a chart', () => {
-  /** Where charts of the catalogue have their CRDs, at these versions; a chart that is not here brings none. */
+  /** Where each chart of the catalogue has its CRDs, at these versions. A chart that is not in this list installs no CRDs. */
   const charts: Readonly<Record<string, 'crds folder' | 'templates' | 'templates that keep them'>> = {
     'aws-load-balancer-controller': 'crds folder',
     'cert-manager': 'templates',
@@ -111,7 +111,7 @@ describe('the CRDs of a chart', () => {
     if (place === 'crds folder') expect(replaced).toEqual(['CreateReplace', 'CreateReplace']);
     if (place !== 'templates') return;
     const { crds } = (spec?.values ?? {}) as { readonly crds?: { readonly keep?: boolean; readonly annotations?: object } };
-    // cert-manager has a value of its own, the others annotate what their values name.
+    // cert-manager has its own value for this. The other charts set an annotation through their values.
     expect(crds?.keep ?? crds?.annotations).toEqual(name === 'cert-manager' ? true : { 'helm.sh/resource-policy': 'keep' });
   });
 });

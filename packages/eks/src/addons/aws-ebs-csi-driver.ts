@@ -49,7 +49,7 @@ const OWN_VALUES = {
     {
       name: 'gp3',
       annotations: { 'storageclass.kubernetes.io/is-default-class': 'true' },
-      // A volume is bound to one zone: it is made where the pod has been placed.
+      // A volume is bound to one zone, so it is created in the zone where the pod is scheduled.
       volumeBindingMode: 'WaitForFirstConsumer',
       allowVolumeExpansion: true,
       parameters: { type: 'gp3', encrypted: 'true' },

@@ -55,13 +55,14 @@ const rules: RulesOf<AwsLoadBalancerControllerOptions> = {
 const OWN_VALUES = {
   clusterName: CLUSTER_NAME,
   region: AWS_REGION,
-  // Pods cannot reach the instance metadata that would give the VPC; the composition of a cluster names it so.
+  // Pods cannot reach the instance metadata, from which the controller would get the VPC. The Composition of a cluster gives the VPC this
+  // name.
   vpcTags: { Name: `${CLUSTER_NAME}-vpc` },
   replicaCount: 2,
   serviceAccount: { create: true, name: account.name },
-  // The chart would otherwise make a new certificate on every upgrade.
+  // Without cert-manager, the chart would create a new certificate on every upgrade.
   enableCertManager: true,
-  // WAF and Shield are not used, so the role may not touch them.
+  // The role has no permissions for WAF and Shield, because the add-on does not use them.
   enableShield: false,
   enableWaf: false,
   enableWafv2: false,

@@ -25,7 +25,10 @@ interface AwsUnit<Name extends string, Part extends string> {
   readonly part: Part;
 }
 
-/** What Crossplane makes in AWS for an add-on: waits for nothing, and is ready once AWS has all of it. */
+/**
+ * Returns the unit with the AWS resources that Crossplane creates for an add-on. It waits for no other unit, and is ready when all
+ * resources exist in AWS.
+ */
 export const awsUnit = <const Name extends string, const Part extends string>({
   addon,
   part,

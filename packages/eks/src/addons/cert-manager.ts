@@ -48,7 +48,8 @@ export const certManager = <Values extends object = KnownValues<OwnValues>>({
               name: 'cert-manager',
               chart,
               namespace: 'cert-manager',
-              // The chart keeps its CRDs among its templates; `keep` saves every certificate when it is uninstalled.
+              // The chart has its CRDs among its templates. `keep` preserves them, and so all certificates, when the chart is
+              // uninstalled.
               values: mergeValues(OWN_VALUES, values),
             }),
           },

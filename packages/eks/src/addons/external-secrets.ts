@@ -38,7 +38,7 @@ const iamUnit = () =>
     variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
   });
 
-/** The credentials of the store. Without `auth` it uses the permissions of the pod of the controller. Tenants must not read through it. */
+/** The store has no `auth`, so it uses the permissions of the controller's own pod. Tenants must not read through it. */
 const store: ClusterSecretStore = {
   apiVersion: 'external-secrets.io/v1',
   kind: 'ClusterSecretStore',
@@ -49,7 +49,7 @@ const store: ClusterSecretStore = {
   },
 };
 
-/** Holds the keys of the controller and the controller itself, which another unit brings: Flux never prunes it. */
+/** Namespace of the keys of the controller, and of the controller, which another unit creates. Flux never prunes it. */
 const sealedSecretsNamespace: Namespace = {
   apiVersion: 'v1',
   kind: 'Namespace',
@@ -128,7 +128,9 @@ export function externalSecrets<Values extends object = KnownValues<OwnValues>>(
     provides: ['external-secrets.io', 'generators.external-secrets.io'],
   });
 
-  /** What the platform itself fetches: the key of the sealed-secrets controller, which must exist before that starts. */
+  /**
+   * The secret that the platform itself fetches: the key of the sealed-secrets controller. It must exist before that controller starts.
+   */
   const externalSecretsConfig = addonUnit({
     name: 'external-secrets-config',
     folder: 'external-secrets/config',

@@ -1,7 +1,10 @@
 import { addonUnit, chartRelease, defineAddon, FLUX_NAMESPACE, KEEP_CRDS, mergeValues } from '@slipway/fleet';
 import type { ChartWith, KnownValues, StockAddon } from './stock-addon.ts';
 
-/** Without it the health check of a bad version runs to its end, up to half an hour, before the version that repairs it is applied. */
+/**
+ * Without this gate, the version that repairs a bad one is applied only after the health check of the bad one ends, up to half an hour
+ * later.
+ */
 const REPAIR_AT_ONCE = '--feature-gates=CancelHealthCheckOnNewRevision=true';
 
 /** Values that the add-on sets. */
@@ -16,8 +19,8 @@ const OWN_VALUES = {
 type OwnValues = typeof OWN_VALUES;
 
 /**
- * Flux on another cluster: the hub applies it there with `kubeConfig`, before that cluster has a Flux of its own.
- * It names no API groups in `provides`, since on the cluster that applies it they are served already.
+ * Flux on another cluster: the hub applies it there with `kubeConfig`, before that cluster has its own Flux. `provides` has no API
+ * groups, because the cluster that applies the unit serves them already.
  */
 export function flux<Values extends object = KnownValues<OwnValues>>({
   chart,

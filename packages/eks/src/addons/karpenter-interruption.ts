@@ -8,12 +8,12 @@ import { servicePolicy } from '../aws-access/policy-document.ts';
 import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME } from '../aws-access/this-cluster.ts';
 import { awsMetadata, awsName } from './pod-identity.ts';
 
-/** Queue in which AWS announces that it will take nodes away. */
+/** Queue of the messages in which AWS announces that it will interrupt or stop nodes. */
 export const interruptionQueue = ownQueueName(CLUSTER_NAME, 'karpenter');
 /** ARN of {@link interruptionQueue}, with variables of the cluster. */
 export const interruptionQueueArn = `arn:aws:sqs:${AWS_REGION}:${ACCOUNT_ID}:${interruptionQueue}`;
 
-/** What AWS announces, by the part of the name that its rule gets. */
+/** Events that AWS sends before or when it takes nodes away. Each key is the part of the rule's name for this event. */
 const EVENTS: Readonly<Record<string, { readonly source: string; readonly 'detail-type': string }>> = {
   health: { source: 'aws.health', 'detail-type': 'AWS Health Event' },
   rebalance: { source: 'aws.ec2', 'detail-type': 'EC2 Instance Rebalance Recommendation' },
@@ -27,7 +27,7 @@ const queue: Queue = {
   apiVersion: 'sqs.aws.m.upbound.io/v1beta1',
   kind: 'Queue',
   metadata: awsMetadata(queueName),
-  // A warning comes two minutes before the interruption, so a message older than five minutes has no effect.
+  // A warning comes two minutes before the interruption, so a message older than five minutes is useless.
   spec: { forProvider: { region: AWS_REGION, name: interruptionQueue, messageRetentionSeconds: 300, sqsManagedSseEnabled: true } },
 };
 
@@ -44,7 +44,7 @@ const queuePolicy: QueuePolicy = {
   },
 };
 
-// The provider makes the id of a rule and of a target from the bus, and fails without one although AWS has a default.
+// The provider builds the id of a rule and of a target from the bus. It fails without a bus, although AWS has a default.
 const eventBusName = 'default';
 
 const rule = (name: string, { source, 'detail-type': detailType }: { readonly source: string; readonly 'detail-type': string }): Rule => ({
@@ -67,7 +67,7 @@ const target = (name: string): Target => ({
   spec: { forProvider: { region: AWS_REGION, eventBusName, ruleRef: { name }, arn: interruptionQueueArn, targetId: 'karpenter' } },
 });
 
-/** The queue, who may write to it, and the rules that do, by file. */
+/** The queue, its policy, and the rules that write to it, by file. */
 export const karpenterInterruption: Record<string, Manifest> = {
   'queue.yaml': queue,
   'queue-policy.yaml': queuePolicy,

@@ -15,7 +15,7 @@ const ec2 = (...types: readonly string[]): string[] => types.map((type) => `arn:
 const ownedTag = `kubernetes.io/cluster/${CLUSTER_NAME}`;
 const created = ['fleet', 'instance', 'volume', 'network-interface', 'launch-template', 'spot-instances-request'];
 
-/** Start, tag and end machines, but only those that carry the tags of this cluster and of a NodePool. */
+/** Permissions to start, tag and terminate instances, but only instances with the tags of this cluster and of a NodePool. */
 const nodes: readonly Statement[] = [
   {
     sid: 'LaunchFrom',
@@ -86,7 +86,7 @@ const profileTags = (tag: 'RequestTag' | 'ResourceTag') => ({
 const profileClass = (tag: 'RequestTag' | 'ResourceTag') => ({ [`aws:${tag}/karpenter.k8s.aws/ec2nodeclass`]: ['*'] });
 const profiles = [`arn:aws:iam::${ACCOUNT_ID}:instance-profile/*`];
 
-/** Allows the node role: pass it to nodes, and manage the instance profiles of the node classes of this cluster. */
+/** Permissions to pass the node role to nodes, and to manage the instance profiles of the node classes of this cluster. */
 const nodeRole: readonly Statement[] = [
   {
     sid: 'PassNodeRole',
@@ -127,7 +127,7 @@ const nodeRole: readonly Statement[] = [
   { sid: 'ListProfiles', actions: ['iam:ListInstanceProfiles'], resources: ['*'] },
 ];
 
-/** Look up what may be started, where, and at which price. */
+/** Permissions to read which instances Karpenter can start, where, and at which price. */
 const discovery: readonly Statement[] = [
   {
     sid: 'ReadEc2OfThisRegion',
@@ -156,7 +156,7 @@ const discovery: readonly Statement[] = [
   },
 ];
 
-/** Hear of nodes that AWS will take away. */
+/** Permissions to receive the messages about nodes that AWS will take away. */
 const interruption: readonly Statement[] = [
   {
     sid: 'ReadAnnouncements',
@@ -186,7 +186,7 @@ const access: AccessEntry = {
   },
 };
 
-/** Everything that Karpenter and its nodes need in AWS, by file. */
+/** All AWS resources that Karpenter and its nodes need, by file. */
 export const karpenterPermissions: Record<string, Manifest> = {
   ...podIdentity({ name: 'karpenter', account: karpenterAccount, policies: { nodes, 'node-role': nodeRole, discovery, interruption } }),
   'node-role.yaml': role,

@@ -38,9 +38,10 @@ const nodeClass: EC2NodeClass = {
   metadata: { name: 'default' },
   spec: {
     role: karpenterNodeRole,
-    // The newest Amazon Linux 2023 image for the cluster's Kubernetes version; nodes follow it within the disruption budget.
+    // The newest Amazon Linux 2023 image for the cluster's Kubernetes version. Karpenter replaces nodes with an older image, within the
+    // disruption budget.
     amiSelectorTerms: [{ alias: 'al2023@latest' }],
-    // The composition of a cluster puts this tag on its private subnets and on the security group that EKS makes.
+    // The Composition of a cluster sets this tag on its private subnets and on the security group that EKS creates.
     subnetSelectorTerms: [{ tags: { 'karpenter.sh/discovery': CLUSTER_NAME } }],
     securityGroupSelectorTerms: [{ tags: { 'karpenter.sh/discovery': CLUSTER_NAME } }],
     metadataOptions: { httpEndpoint: 'enabled', httpProtocolIPv6: 'disabled', httpPutResponseHopLimit: 1, httpTokens: 'required' },
@@ -114,7 +115,7 @@ const OWN_VALUES = {
   replicas: 2,
   serviceAccount: { create: true, name: karpenterAccount.name },
   settings: { clusterName: CLUSTER_NAME, interruptionQueue },
-  // Its memory is what Karpenter batches pending pods by; limits equal to requests keep it from being evicted.
+  // Karpenter sizes its batches of pending pods by its memory limit. Limits that equal the requests protect the pod from eviction.
   controller: { resources: { requests: { cpu: '500m', memory: '1Gi' }, limits: { memory: '1Gi' } } },
 };
 

@@ -8,14 +8,14 @@ const balancers = loadBalancing('targetgroup/*/*', 'loadbalancer/net/*/*', 'load
 const listeners = loadBalancing('listener/net/*/*/*', 'listener/app/*/*/*', 'listener-rule/net/*/*/*', 'listener-rule/app/*/*/*');
 const securityGroups = [`arn:aws:ec2:${AWS_REGION}:*:security-group/*`];
 
-/** The controller's tag is on the thing already. `Null: false` is how IAM says that a key is present. */
+/** Condition: the resource already has the controller's tag. In IAM, `Null: false` means that the key is present. */
 const tagged = { Null: { [`aws:ResourceTag/${CLUSTER_TAG}`]: ['false'] } };
-/** The controller's tag comes with the request. */
+/** Condition: the request sets the controller's tag. */
 const tagging = { Null: { [`aws:RequestTag/${CLUSTER_TAG}`]: ['false'] } };
-/** Tags may change on what carries the controller's tag, but that tag itself may not be given. */
+/** Condition: the resource has the controller's tag, and the request does not set this tag. */
 const retagging = { Null: { [`aws:RequestTag/${CLUSTER_TAG}`]: ['true'], [`aws:ResourceTag/${CLUSTER_TAG}`]: ['false'] } };
 
-/** Read what the controller plans with. */
+/** Permissions to read what the controller needs for its plan. */
 export const loadBalancerDiscovery: readonly Statement[] = [
   {
     sid: 'ReadNetwork',
@@ -71,7 +71,7 @@ export const loadBalancerDiscovery: readonly Statement[] = [
   },
 ];
 
-/** Make, change and remove load balancers and their security groups, distinguished by the controller's tag. */
+/** Permissions to create, change and delete load balancers and their security groups. The controller's tag distinguishes them. */
 export const loadBalancerManagement: readonly Statement[] = [
   {
     sid: 'CreateServiceRole',

@@ -5,7 +5,7 @@ import { addons, awsEbsCsiDriver, flux, karpenter, prometheus } from '../../test
 
 const all: readonly Addon[] = addons;
 
-/** What kustomize makes of a custom resource and a patch: a JSON merge patch (RFC 7386). */
+/** Applies a patch as kustomize does for a custom resource: as a JSON merge patch (RFC 7386). */
 function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isFields(patch)) return patch;
   const merged = Object.entries(patch).map(([key, value]) => [key, mergePatch(isFields(target) ? target[key] : undefined, value)] as const);
@@ -14,7 +14,7 @@ function mergePatch(target: unknown, patch: unknown): unknown {
   );
 }
 
-/** Every value within `value` that has no fields, by its place. */
+/** Returns every value without fields inside `value`, by its path. */
 const leaves = (value: unknown, place = ''): Map<string, unknown> =>
   isFields(value)
     ? new Map(Object.entries(value).flatMap(([key, field]) => [...leaves(field, `${place}/${key}`)]))
@@ -23,7 +23,7 @@ const leaves = (value: unknown, place = ''): Map<string, unknown> =>
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value that fits, for every kind of option, and that the catalogue itself does not choose. */
+/** Returns a valid value for each kind of option, which the catalogue does not use itself. */
 function sample(rule: OptionRule): string | number | boolean | undefined {
   switch (rule.type) {
     case 'integer':

@@ -56,7 +56,7 @@ export function podIdentity({ name, account, policies = {}, managedPolicies = {}
   };
 }
 
-/** Attachments of policies that AWS owns, by file; for a role of the same name that {@link podIdentity} does not make. */
+/** Returns attachments of policies that AWS maintains, by file, for a role of this name that {@link podIdentity} does not create. */
 export const attachments = (name: string, policies: ManagedPolicies): Record<string, RolePolicyAttachment> =>
   Object.fromEntries(Object.entries(policies).map(([part, policyArn]) => attachment(name, part, { policyArn })));
 
@@ -65,7 +65,7 @@ const attachment = (name: string, part: string, policy: PolicyReference): [file:
   policyAttachment(awsMetadata(awsName(name, part)), awsName(name), policy),
 ];
 
-/** Name of an AWS resource of this cluster, also in Kubernetes, where references use it. */
+/** Returns the name of an AWS resource of this cluster. The Kubernetes object has the same name, and references use it. */
 export const awsName = (...parts: readonly string[]): string => ownName(CLUSTER_NAME, ...parts);
 
 /** Name and namespace of the object in Kubernetes for an AWS resource of an add-on. */

@@ -12,8 +12,8 @@ type AccessFiles = {
 };
 
 /**
- * Gives the pods of one account the permissions of `statements` through EKS Pod Identity, by file. It is part of the tenant unit: a team
- * that could create IAM roles itself could give itself every permission that Crossplane has.
+ * Gives the pods of one account the permissions of `statements` through EKS Pod Identity, by file. It is part of the tenant unit, which
+ * the platform owns: a team that can create IAM roles could give itself every permission that Crossplane has.
  */
 export function workloadAccess(account: WorkloadAccount, statements: readonly Statement[]): AccessFiles {
   const metadata = { name: ownName(CLUSTER_NAME, account.namespace, account.name), namespace: account.namespace };

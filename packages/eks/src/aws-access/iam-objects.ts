@@ -5,7 +5,7 @@ import { boundaryArn } from './own-names.ts';
 import { policyDocument, type Statement } from './policy-document.ts';
 import { ACCOUNT_ID, CLUSTER_NAME } from './this-cluster.ts';
 
-/** Name and namespace of the object in Kubernetes; the name is also that of the thing in AWS. */
+/** Name and namespace of the Kubernetes object. The AWS resource has the same name. */
 export interface ResourceName {
   /** Name of the object in Kubernetes, and of the resource in AWS. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface ResourceName {
   readonly namespace: string;
 }
 
-/** The limit of a role in addition to its policies: the boundary of the cluster whose variables are substituted, or none. */
+/** The permissions boundary of a role: that of the cluster whose variables Flux substitutes, or none. */
 export type Boundary = 'of this cluster' | 'none';
 
 /**
@@ -40,7 +40,7 @@ export const iamPolicy = (metadata: ResourceName, statements: readonly Statement
   spec: { forProvider: { policy: policyDocument(statements) } },
 });
 
-/** A policy of our own, by the name of its object, or one that AWS keeps up to date. */
+/** A policy: one that Crossplane creates, by the name of its object, or one that AWS maintains. */
 export type PolicyReference =
   | {
       /** Policy that Crossplane creates. */
@@ -54,7 +54,10 @@ export type PolicyReference =
       readonly policyArn: `arn:aws:iam::aws:policy/${string}`;
     };
 
-/** Gives the role whose object is called `role` what the policy allows; both are looked up in the attachment's namespace. */
+/**
+ * Returns the attachment of a policy to a role, by the name of the Role object. Crossplane finds both objects in the namespace of the
+ * attachment.
+ */
 export const policyAttachment = (metadata: ResourceName, role: string, policy: PolicyReference): RolePolicyAttachment => ({
   apiVersion: 'iam.aws.m.upbound.io/v1beta1',
   kind: 'RolePolicyAttachment',

@@ -4,14 +4,17 @@
  */
 export const ownName = (cluster: string, ...parts: readonly string[]): string => `${cluster}.${parts.join('-')}`;
 
-/** The same for an SQS queue, which takes no dots: `commercial-staging_karpenter`. */
+/** The same for an SQS queue, whose name cannot contain a dot: `commercial-staging_karpenter`. */
 export const ownQueueName = (cluster: string, ...parts: readonly string[]): string => `${cluster}_${parts.join('-')}`;
 
-/** The same for a bucket: `commercial-staging-111122223333-invoices`. A dot would break TLS, and names of buckets are the world's. */
+/**
+ * The same for a bucket: `commercial-staging-111122223333-invoices`. A dot would break TLS. The account is in the name because bucket
+ * names are unique among all AWS accounts.
+ */
 export const ownBucketName = (cluster: string, accountId: string, ...parts: readonly string[]): string =>
   [cluster, accountId, ...parts].join('-');
 
-/** Policy that says the most that roles of a cluster can ever do; the hub makes it. */
+/** Name of the permissions boundary, which limits every role of a cluster. The hub creates it. */
 export const boundaryName = (cluster: string): string => `${cluster}-boundary`;
 
 export const boundaryArn = (accountId: string, cluster: string): string => `arn:aws:iam::${accountId}:policy/${boundaryName(cluster)}`;

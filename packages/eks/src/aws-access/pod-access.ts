@@ -4,7 +4,7 @@ import type { Role } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/Rol
 import type { RolePolicyAttachment } from '@slipway/kube-models/iam.aws.m.upbound.io/v1beta1/RolePolicyAttachment';
 import { type Boundary, iamPolicy, iamRole, policyAttachment, type ResourceName } from './iam-objects.ts';
 import { type Statement, trustDocument } from './policy-document.ts';
-import { type ClusterPlace, thisCluster } from './this-cluster.ts';
+import { type EksClusterReference, thisCluster } from './this-cluster.ts';
 
 /** The service account of a workload; its pods and its AWS permissions use the same value. */
 export interface WorkloadAccount {
@@ -15,19 +15,19 @@ export interface WorkloadAccount {
 }
 
 export interface PodIdentity {
-  /** Of the role and the association. */
+  /** Name and namespace of the role and the association. */
   readonly metadata: ResourceName;
   /** ServiceAccount of the Pods that get the role. */
   readonly account: WorkloadAccount;
-  /** Where the pods run; the cluster that applies the unit when absent. */
-  readonly cluster?: ClusterPlace;
+  /** Cluster on which the pods run. Default: the cluster that applies the unit. */
+  readonly cluster?: EksClusterReference;
   /** The description of the role in AWS. The default contains the names of account and cluster. */
   readonly description?: string;
-  /** Of the role; that of this cluster when absent. */
+  /** Permissions boundary of the role. Default: that of this cluster. */
   readonly boundary?: Boundary;
 }
 
-/** A role with one policy, and the account that has it. */
+/** A role with one policy, and its association with a service account. */
 export interface PodAccess {
   /** IAM role of the Pods. */
   readonly role: Role;
@@ -39,7 +39,7 @@ export interface PodAccess {
   readonly association: PodIdentityAssociation;
 }
 
-/** Lets the pods of one account on one cluster do what `statements` say. All four objects have one name. */
+/** Gives the pods of one service account on one cluster the permissions of `statements`. All four objects have the same name. */
 export function podAccess(identity: PodIdentity, statements: readonly Statement[]): PodAccess {
   const { metadata } = identity;
   return {
@@ -50,7 +50,7 @@ export function podAccess(identity: PodIdentity, statements: readonly Statement[
   };
 }
 
-/** A role that only pods of this account on this cluster can assume. */
+/** Returns a role that only pods of this account on this cluster can assume. */
 export const podRole = ({ metadata, account, cluster = thisCluster, description, boundary }: PodIdentity): Role =>
   iamRole(
     metadata,
@@ -60,8 +60,9 @@ export const podRole = ({ metadata, account, cluster = thisCluster, description,
   );
 
 /**
- * The trust policy of a role for the pods of one account, by the tags that EKS Pod Identity puts on a session; `cluster` has those that
- * say which cluster it is. Without the conditions any association of the AWS account could name the role.
+ * Returns the trust policy of a role for the pods of one account. Its conditions compare the tags that EKS Pod Identity sets on a
+ * session; `cluster` has the tags that identify the cluster. Without the conditions, any association in the AWS account could use the
+ * role.
  */
 export const podTrust = (account: WorkloadAccount, cluster: Partial<Record<'eks-cluster-arn' | 'eks-cluster-name', string>>): string =>
   trustDocument('pods.eks.amazonaws.com', ['sts:AssumeRole', 'sts:TagSession'], {
@@ -74,7 +75,7 @@ export const podTrust = (account: WorkloadAccount, cluster: Partial<Record<'eks-
     ),
   });
 
-/** Makes EKS give the pods of the account sessions of the role of the same name. */
+/** Associates the service account with the role of the same name, so that EKS gives its pods sessions of this role. */
 export const podAssociation = ({ metadata, account, cluster = thisCluster }: PodIdentity): PodIdentityAssociation => ({
   apiVersion: 'eks.aws.m.upbound.io/v1beta1',
   kind: 'PodIdentityAssociation',

@@ -12,7 +12,7 @@ export interface Statement {
   readonly conditions?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
-/** An IAM policy as the JSON text that AWS reads, laid out for the reader of a diff. */
+/** Returns an IAM policy as JSON, with the line breaks of a readable diff. */
 export const policyDocument = (statements: readonly Statement[]): string =>
   document(
     statements.map(({ sid, effect = 'Allow', actions, resources, conditions }) => ({
@@ -24,7 +24,9 @@ export const policyDocument = (statements: readonly Statement[]): string =>
     })),
   );
 
-/** Who may assume a role: an AWS service, or another role by its ARN, for the sessions that `conditions` describe. */
+/**
+ * Returns a trust policy: it allows an AWS service, or another role by its ARN, to assume the role in sessions that match `conditions`.
+ */
 export const trustDocument = (
   principal: string,
   actions: readonly `sts:${string}`[],
@@ -39,7 +41,7 @@ export const trustDocument = (
     },
   ]);
 
-/** What AWS services may do with a resource that carries the policy itself. */
+/** Returns a resource policy that allows AWS services to use the resource that has the policy. */
 export const servicePolicy = (
   services: readonly string[],
   actions: readonly `${string}:${string}`[],

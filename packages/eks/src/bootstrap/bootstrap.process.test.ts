@@ -22,7 +22,7 @@ const step = (steps: readonly BootstrapStep[], id: string): BootstrapStep => {
 };
 const textOf = ({ commands, check }: BootstrapStep): string => [...commands, ...check].join('\n');
 
-/** Arguments of each call of a program by the commands of a step, as a shell passes them. */
+/** Returns the arguments of each call of `program` in the commands of a step, as a shell passes them. */
 function callsOf({ commands }: BootstrapStep, program: string): string[][] {
   const script = `${program}() { printf '%s\\0' "$@"; printf '\\0'; }\n${commands.join('\n')}`;
   const output = execFileSync('bash', ['-c', `${script}\n:`], { encoding: 'utf8' });
@@ -97,7 +97,7 @@ describe('the bootstrap of a hub', () => {
     expect(put.at(-1)).toBe(accountRole(mgmtProduction as HubCluster, other).policy);
     const own = callsOf(step(steps, 'crossplane-role'), 'aws').find(([, verb]) => verb === 'put-role-policy') ?? [];
     expect(own.at(-1)).toBe(hubPermissions(mgmtProduction as HubCluster, [other]));
-    // A person who adds the cluster runs its steps: without the right of the hub the role there would be of no use.
+    // The person who adds the cluster runs its steps. The role in the other account has no effect without the permission of the hub.
     const ofCluster = stepsOf(commercialStaging, changes);
     expect(ofCluster.map(({ id, accountId }) => [id, accountId])).toEqual([
       ['crossplane-role', '111122223333'],
@@ -138,7 +138,7 @@ describe('the bootstrap of a hub', () => {
     expect(refs).toContain('refs/heads/flux/cluster-defs/latest');
     expect(refs).toContain('refs/tags/addons-catalog@1.2.0');
     expect(refs).not.toContain('refs/heads/flux/crossplane-compositions/latest');
-    // A cluster that the hub drives chooses for itself.
+    // A cluster that the hub drives chooses its own channels.
     expect(refs).toContain('refs/heads/flux/addons-catalog/latest');
   });
 

@@ -58,7 +58,7 @@ function roleStep(hub: HubCluster, accounts: readonly string[]): BootstrapStep {
   };
 }
 
-/** The role in another account where the hub has clusters; a cluster there waits for it. */
+/** Returns the step that creates the role in another account where the hub has clusters. The clusters there wait for this role. */
 function accountStep(hub: HubCluster, accountId: string): BootstrapStep {
   const role = accountRole(hub, accountId);
   return {

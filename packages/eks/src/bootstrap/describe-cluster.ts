@@ -21,7 +21,7 @@ import { storedSecrets } from './stored-secrets.ts';
 
 type PlacementsOf = (cluster: Cluster) => readonly Placement[];
 
-/** What a definition says about EKS, and what is done by hand before the cluster runs. */
+/** Describes the EKS fields of a cluster definition, and the manual steps before the cluster runs. */
 export const describeEksCluster = (
   cluster: Cluster,
   placementsOf: PlacementsOf,
@@ -34,7 +34,7 @@ export const describeEksCluster = (
 
 function stepsOfHub(hub: HubCluster, placementsOf: PlacementsOf, fleet: FleetContent, flux: EksSettings['flux']): BootstrapStep[] {
   const created = fleet.clusters.filter((one): one is WorkloadCluster => one.role === 'workload' && clusterId(one.hub) === clusterId(hub));
-  const run = [hub, ...created].flatMap(placementsOf).filter(({ home }) => home === clusterId(hub));
+  const run = [hub, ...created].flatMap(placementsOf).filter(({ runnerId }) => runnerId === clusterId(hub));
   return [
     hubContext(hub),
     ...crossplaneAccess(hub, otherAccounts(hub, fleet.clusters)),
@@ -52,7 +52,7 @@ const stepsOfWorkload = (cluster: WorkloadCluster, placementsOf: PlacementsOf, f
   ...repositorySecrets(cluster, placementsOf(cluster), fleet),
 ];
 
-/** The objects that its hub waits for before it can create and start a cluster. Add other objects of that kind to this list. */
+/** Returns the objects that the hub waits for before it can create and start a cluster. Add other objects of that kind to this list. */
 const beforeItRuns = (cluster: Cluster, placementsOf: PlacementsOf, fleet: FleetContent): BootstrapStep[] => [
   ...storedSecrets(cluster, placementsOf(cluster), fleet),
 ];

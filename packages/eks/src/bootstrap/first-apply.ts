@@ -3,7 +3,10 @@ import type { BootstrapStep } from '@slipway/manifest';
 import { kubectl } from './hub-context.ts';
 import { shellCommand } from './shell-command.ts';
 
-/** What the hub follows has to be published; then one apply starts everything. `placements` are those that the hub runs. */
+/**
+ * Returns the last steps: publish the content that the hub follows, then start everything with one `kubectl apply`. `placements` are
+ * those that the hub runs.
+ */
 export const firstApply = (hub: HubCluster, placements: readonly Placement[], fleet: FleetContent): BootstrapStep[] => [
   published(placements, fleet),
   apply(hub),

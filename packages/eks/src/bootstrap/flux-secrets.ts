@@ -12,7 +12,7 @@ import type { BootstrapStep, Manifest } from '@slipway/manifest';
 import { applySecret, gitCredentials, secretKeys } from './credentials.ts';
 import { useContext } from './hub-context.ts';
 
-/** The Secret with which the Flux of a hub reads the repository of the fleet. */
+/** Returns the Secret with which the Flux of a hub reads the repository of the fleet. */
 export function fleetSecret(hub: HubCluster, { repository: { url, secretName } }: FleetContent): BootstrapStep {
   const credentials = gitCredentials(url);
   return {
@@ -27,7 +27,7 @@ export function fleetSecret(hub: HubCluster, { repository: { url, secretName } }
   };
 }
 
-/** Secrets for the repositories of other teams that a definition names, and that nothing in the tree creates. */
+/** Returns the Secrets for the repositories of other teams that a cluster uses and that no object of the tree creates. */
 export function repositorySecrets(cluster: Cluster, placements: readonly Placement[], { repository: own }: FleetContent): BootstrapStep[] {
   const runner = isDrivenByHub(cluster) ? cluster.hub : cluster;
   const made = namesOfSecrets(placements);
@@ -57,7 +57,7 @@ export function repositorySecrets(cluster: Cluster, placements: readonly Placeme
   });
 }
 
-/** Secrets in the namespace of Flux that objects of the tree are, or become on the cluster. */
+/** Returns the names of the Secrets in the namespace of Flux that are in the tree, or that its objects create on the cluster. */
 function namesOfSecrets(placements: readonly Placement[]): ReadonlySet<string> {
   const objects: readonly Manifest[] = placements.flatMap(({ unit }) => Object.values(unit.manifests));
   return new Set(

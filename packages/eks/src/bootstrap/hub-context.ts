@@ -2,11 +2,11 @@ import { type Cluster, clusterId, type HubCluster } from '@slipway/fleet';
 import type { BootstrapStep } from '@slipway/manifest';
 import { shellCommand } from './shell-command.ts';
 
-/** A call of kubectl on a cluster, by the context that {@link useContext} adds: never whichever is the present one. */
+/** Returns a kubectl command for a cluster, with the context that {@link useContext} adds. It never uses the current context. */
 export const kubectl = (cluster: Cluster, ...words: readonly string[]): string =>
   shellCommand('kubectl', '--context', clusterId(cluster), ...words);
 
-/** Adds a context of kubectl that is called like the cluster. */
+/** Returns the command that adds a kubectl context with the name of the cluster. */
 export const useContext = (cluster: Cluster): string =>
   shellCommand('aws', 'eks', 'update-kubeconfig', '--region', cluster.region, '--name', clusterId(cluster), '--alias', clusterId(cluster));
 

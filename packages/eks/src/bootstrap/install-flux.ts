@@ -39,7 +39,7 @@ export function installFlux(hub: HubCluster, { units }: Pick<Addon, 'units'>): B
 
 const objectsOf = ({ manifests }: Unit): readonly Manifest[] => Object.values(manifests);
 
-/** What `helm upgrade` takes for the chart of a release. */
+/** Returns the arguments of `helm upgrade` for the chart of a release. */
 function chartArguments({ spec }: HelmRelease, objects: readonly Manifest[]): string[] | undefined {
   const chart = spec?.chart?.spec;
   const source = objects.find(

@@ -1,14 +1,14 @@
 import { type BootstrapStep, shellQuote } from '@slipway/manifest';
-import type { HandmadeRole } from '../hub/hub-permissions.ts';
+import type { ManualRole } from '../hub/hub-permissions.ts';
 import { shellCommand, shellLine } from './shell-command.ts';
 
 type RoleStep = Pick<BootstrapStep, 'accountId' | 'programs' | 'inputs' | 'commands' | 'check'>;
 
 /**
- * The commands of a step that create a role, or give an existing role its current policies. The policy is inline, so one command replaces
+ * Returns the commands that create a role, or give an existing role its current policies. The policy is inline, so one command replaces
  * it.
  */
-export function roleCommands({ name, accountId, description, trustPolicy, policy }: HandmadeRole): RoleStep {
+export function roleCommands({ name, accountId, description, trustPolicy, policy }: ManualRole): RoleStep {
   const iam = (verb: string, ...words: readonly string[]): string => shellCommand('aws', 'iam', verb, '--role-name', name, ...words);
   return {
     accountId,

@@ -1,9 +1,9 @@
 import { shellQuote } from '@slipway/manifest';
 
-/** A program with its arguments for a POSIX shell, each quoted; what is too long for a line goes on before an option. */
+/** Returns a program with its arguments for a POSIX shell, each quoted. A long command continues on the next line before an option. */
 export const shellCommand = (...words: readonly string[]): string => shellLine(...words.map(shellQuote));
 
-/** The same of words that are quoted already, or are a part of the shell's language: `"$variable"`, `> /dev/null`. */
+/** Returns the same for words that are quoted already, or that are shell syntax: `"$variable"`, `> /dev/null`. */
 export function shellLine(...words: readonly string[]): string {
   const parts: string[] = [];
   for (const word of words) {

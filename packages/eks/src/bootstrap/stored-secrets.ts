@@ -14,7 +14,7 @@ export const storedSecrets = (cluster: Cluster, placements: readonly Placement[]
     return otherSecret(cluster, key, properties);
   });
 
-/** Names of secrets, with the properties that are read of each; none where the whole object is. */
+/** Returns the names of the secrets, with the properties that are read of each. The list is empty if the whole secret is read. */
 export function readKeys(cluster: Cluster, placements: readonly Placement[]): ReadonlyMap<string, readonly string[]> {
   const variables = Object.entries(clusterVariables(cluster));
   const resolved = (text: string): string => variables.reduce((done, [name, value]) => done.replaceAll(`\${${name}}`, value), text);
@@ -32,7 +32,7 @@ export function readKeys(cluster: Cluster, placements: readonly Placement[]): Re
   );
 }
 
-/** Secrets of other stores are not in Secrets Manager. */
+/** Skips other stores: their secrets are not in AWS Secrets Manager. */
 const isExternalSecret = (object: Manifest): object is ExternalSecret =>
   object.kind === 'ExternalSecret' && (object as ExternalSecret).spec?.secretStoreRef?.kind === 'ClusterSecretStore';
 
@@ -76,8 +76,8 @@ const storing = (cluster: Cluster, key: string, credentials: Credentials) => ({
 });
 
 /**
- * The pair is created once: what was sealed with a lost key is lost. The certificate lasts ten years, since kubeseal refuses one that has
- * expired, and the controller creates no other.
+ * Returns the step that creates the key pair of sealed-secrets, once: secrets that were sealed with a lost key cannot be decrypted. The
+ * certificate is valid for ten years, because kubeseal rejects an expired one and the controller creates no other.
  */
 function sealingKey(cluster: Cluster): BootstrapStep {
   const key = sealingKeySecret(clusterId(cluster));

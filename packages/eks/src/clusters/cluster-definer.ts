@@ -3,8 +3,8 @@ import { rememberLocation } from '@slipway/manifest';
 import type { EksHub, EksWorkload, EksWorkloadFields } from './cluster-spec.ts';
 
 /**
- * Returns the `defineCluster` of a fleet; `Package` are the packages that a cluster can pin. A misspelt field, a wrong option or a
- * missing add-on does not compile. In plain JavaScript they become findings of `assembleFleet`.
+ * Returns the `defineCluster` of a fleet. `Package` are the packages that a cluster can pin. A misspelt field, a wrong option or a
+ * missing add-on does not compile. In plain JavaScript, `assembleFleet` reports these errors as findings.
  */
 export function clusterDefiner<Package extends string>() {
   return function defineCluster<
@@ -13,7 +13,7 @@ export function clusterDefiner<Package extends string>() {
     const Applications extends readonly unknown[],
   >(spec: ClusterDefinition<Role, Package, Addons, Applications>): ClusterOfRole<Package>[Role] {
     rememberLocation(spec, defineCluster);
-    // The lists are complete: the compiler has compared them with their own types.
+    // The cast is safe: the compiler has compared the lists with their own types.
     return spec as unknown as ClusterOfRole<Package>[Role];
   };
 }
@@ -25,7 +25,7 @@ interface ClusterOfRole<Package extends string> {
   readonly workload: EksWorkload<Package>;
 }
 
-/** A cluster of a role, with the lists that the author wrote. */
+/** The definition of a cluster with this role. The lists keep the types that the author wrote. */
 type ClusterDefinition<
   Role extends keyof FieldsOfRole<Package>,
   Package extends string,

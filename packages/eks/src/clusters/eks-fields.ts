@@ -2,7 +2,7 @@ import type { Platform } from '@slipway/fleet';
 import { EKS_VERSIONS } from '../eks-cluster/eks-version.ts';
 import { eksClusterSpec } from '../eks-cluster/schema.ts';
 
-/** What the definition of a cluster says about EKS: the parameters of its composite resource, as the XRD has them. */
+/** The EKS fields of a cluster definition: the parameters of its composite resource, as the XRD has them. */
 export const eksFields: Platform['fields'] = {
   hub: { required: [], properties: {}, neutral: {} },
   workload: {
@@ -20,7 +20,7 @@ export const eksFields: Platform['fields'] = {
 };
 
 function workloadParameters(): Readonly<Record<string, unknown>> {
-  // Those two follow from the region and the account that every definition has.
+  // These two values come from the region and the account, which every definition has.
   const { region: _, providerConfigName: __, kubernetes, ...parameters } = eksClusterSpec.properties;
   const eksVersion = { enum: EKS_VERSIONS };
   return {

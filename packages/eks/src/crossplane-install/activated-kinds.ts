@@ -28,7 +28,7 @@ const USED_DIRECTLY: Readonly<Record<AwsProvider, readonly string[]>> = {
   'aws-cloudwatchevents': ['Rule', 'Target'],
 };
 
-/** Managed resources that a provider serves, as an activation policy names them: `vpcs.ec2.aws.m.upbound.io`, sorted. */
+/** Returns the managed resources that a provider serves, sorted, as an activation policy names them: `vpcs.ec2.aws.m.upbound.io`. */
 export function activatedKinds(provider: AwsProvider): string[] {
   const group = AWS_PROVIDERS[provider];
   const composed = ZONE_COUNTS.flatMap(eksClusterParts)
@@ -38,7 +38,7 @@ export function activatedKinds(provider: AwsProvider): string[] {
   return [...kinds].map((kind) => managedKindName({ group, kind })).sort();
 }
 
-/** Every kind that is activated when all providers are on. */
+/** Returns every kind that is active when all providers are installed. */
 export const listActivatedKinds = (): string[] => (Object.keys(AWS_PROVIDERS) as AwsProvider[]).flatMap(activatedKinds);
 
 /** Returns a kind as an activation policy names it: `vpcs.ec2.aws.m.upbound.io`. */

@@ -2,7 +2,7 @@ import { type ChartValues, FLUX_NAMESPACE, mergeValues, type RepositoryChart } f
 import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2/HelmRelease';
 import { CROSSPLANE_NAMESPACE, crossplaneUnit, KEEP } from '../crossplane/crossplane-unit.ts';
 
-// A failed install is tried again, never uninstalled: with its CRDs Crossplane would take every composite along.
+// Flux retries a failed install and never uninstalls it: without Crossplane's CRDs every composite would be deleted.
 const strategy = { name: 'RetryOnFailure', retryInterval: '2m' } as const;
 
 const releaseOf = ({ repository, name, version }: RepositoryChart, values: ChartValues): HelmRelease => ({
@@ -27,13 +27,12 @@ const releaseOf = ({ repository, name, version }: RepositoryChart, values: Chart
     upgrade: { strategy },
     values: mergeValues(
       {
-        // Nothing is activated by default: each provider comes with the policy that names the kinds in use.
+        // No kind is active by default. Each provider is installed with a policy that names the kinds in use.
         provider: { defaultActivations: [] },
-        // Each change of a composed resource costs its composite two tokens of 100, and one a second comes back; without any,
-        // Crossplane ignores further changes for five minutes. The 50 resources of an EKSCluster in three zones were seen to cost
-        // 900 until they are ready, most of them in the first half minute; a protected one has nearly twice as many resources. These limits
-        // let twice as many tokens, and still stop
-        // controllers that fight over a field.
+        // Each change of a composed resource costs its composite two of its 100 tokens. One token returns each second. Without tokens,
+        // Crossplane ignores further changes for five minutes. The 50 resources of an EKSCluster in three zones cost 900 tokens until
+        // they are ready, most of them in the first half minute. A protected one has nearly twice as many resources. These limits allow
+        // twice as many tokens, and still stop controllers that fight over a field.
         args: ['--circuit-breaker-burst=4000', '--circuit-breaker-refill-rate=5'],
       },
       values,
@@ -49,6 +48,6 @@ export const crossplaneCore = (chart: RepositoryChart, values: ChartValues = {})
     manifests: { 'release.yaml': releaseOf(chart, values) },
     dependsOn: [chart.repository.unit],
     provides: ['pkg.crossplane.io', 'apiextensions.crossplane.io', 'protection.crossplane.io', 'ops.crossplane.io'],
-    // Longer than the release's own.
+    // Longer than the timeout of the release.
     timeout: '15m',
   });

@@ -7,7 +7,7 @@ import { CROSSPLANE_NAMESPACE, crossplaneUnit, KEEP } from '../crossplane/crossp
 import { activationPolicyHealth, providerHealth } from '../crossplane/health.ts';
 import { AWS_PROVIDERS, type AwsProvider, activatedKinds } from './activated-kinds.ts';
 
-/** Service account of all AWS providers: what a Pod Identity association of the cluster names. */
+/** Service account of all AWS providers, which the Pod Identity association of the cluster names. */
 export const awsProviderAccount = { name: 'provider-aws', namespace: CROSSPLANE_NAMESPACE } as const;
 
 const serviceAccount = {
@@ -16,8 +16,8 @@ const serviceAccount = {
   metadata: { ...awsProviderAccount, annotations: KEEP },
 } satisfies ServiceAccount;
 
-// The account is named in the pod and not in serviceAccountTemplate: Crossplane leaves it alone then. Providers that
-// share a templated account take its owner reference from each other without end (crossplane/crossplane#7769).
+// The pod names the account, and serviceAccountTemplate does not: then Crossplane does not manage it. Providers that share a templated
+// account replace each other's owner reference without end (crossplane/crossplane#7769).
 const runtimeConfig = {
   apiVersion: 'pkg.crossplane.io/v1beta1',
   kind: 'DeploymentRuntimeConfig',
@@ -32,8 +32,8 @@ const runtimeConfig = {
   },
 } satisfies DeploymentRuntimeConfig;
 
-// Every AWS provider depends on the family provider, in its newest version. A package with the name that Crossplane gives that dependency
-// pins the version instead. It calls no AWS API, so it uses the default runtime.
+// The family provider. Every AWS provider depends on its newest version. This package has the name that Crossplane gives to that
+// dependency, and so pins its version. It calls no AWS API, so it uses the default runtime.
 const family = (version: ProviderVersion): Provider => ({
   apiVersion: 'pkg.crossplane.io/v1',
   kind: 'Provider',
@@ -41,10 +41,10 @@ const family = (version: ProviderVersion): Provider => ({
   spec: { package: `xpkg.upbound.io/upbound/provider-family-aws:${version}` },
 });
 
-/** Version of all AWS providers: they are released together. */
+/** Version of all AWS providers, which are released together. */
 export type ProviderVersion = `v${string}`;
 
-/** The AWS providers: none by itself, a Flux Kustomization chooses them with `components` (`aws-ec2`, `aws-iam`, ...). */
+/** The AWS providers. A Flux Kustomization chooses them with `components` (`aws-ec2`, `aws-iam`, ...), and gets none without it. */
 export const crossplaneProviders = (version: ProviderVersion, core: Unit) =>
   crossplaneUnit({
     name: 'crossplane-providers',

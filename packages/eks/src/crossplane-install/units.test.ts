@@ -55,7 +55,7 @@ describe('the units', () => {
   it('define the health check of every kind that Flux cannot evaluate itself', () => {
     const kinds = crossplaneUnits.flatMap(({ ready }) => ready?.expressions ?? []).map(({ kind }) => kind);
     expect(kinds).toEqual(['Provider', 'ManagedResourceActivationPolicy', 'Function', 'CompositeResourceDefinition']);
-    // A unit that lists no objects waits for all of its own.
+    // A unit without a list of objects waits for all its objects.
     for (const { ready, name } of crossplaneUnits) expect(ready?.wait ?? ready?.healthChecks === undefined, name).toBe(true);
   });
 });
@@ -104,7 +104,7 @@ describe('the release of Crossplane', () => {
     expect(minutes(crossplaneCore.timeout)).toBeGreaterThan(minutes(spec?.timeout));
   });
 
-  // Real Crossplane counted 691 and 905 tokens for the 50 resources of three zones, and opened its circuit with 500.
+  // Crossplane used 691 and 905 tokens for the 50 resources of three zones, and opened its circuit breaker at a limit of 500.
   it('lets a new cluster cost twice what was counted before it stops watching', () => {
     const flags = (spec?.values as { readonly args?: readonly string[] } | undefined)?.args ?? [];
     const burst = Number(flags.find((flag) => flag.startsWith('--circuit-breaker-burst='))?.split('=')[1]);

@@ -66,7 +66,7 @@ type KnownValueOf<S> = S extends { readonly enum: readonly (infer Value)[] }
               ? ObjectOf<Properties, S extends { readonly required: readonly (infer Key)[] } ? Key : never>
               : never;
 
-/** The editor finds the schema of a field from a path: a mapped type over `Pick` keeps where a property is declared. */
+/** A mapped type over `Pick` keeps the declaration of each property, so the editor can go from a path to the field in the schema. */
 type ObjectOf<Properties, Required> = Simplify<
   ValuesOf<Pick<Properties, Extract<keyof Properties, Required>>> & Partial<ValuesOf<Pick<Properties, Exclude<keyof Properties, Required>>>>
 >;

@@ -7,8 +7,8 @@ const DIRECTORY = 'common/crossplane';
 export const CROSSPLANE_NAMESPACE = 'crossplane-system';
 
 /**
- * Annotations of objects that Flux must never prune. With such an object its CRDs are deleted, and with the CRDs every resource in AWS; or
- * the providers cannot run without it, and resources wait forever for the finalizers that the providers must remove.
+ * Annotations of objects that Flux must never prune. Some delete their CRDs when they are deleted, and with the CRDs every resource in
+ * AWS. The others keep the providers running, which must remove the finalizers of resources.
  */
 export const KEEP = { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' } as const;
 

@@ -9,7 +9,7 @@ declare const has: unique symbol;
 const PATH = Symbol('path');
 const TRANSFORMS = Symbol('transforms');
 
-/** What a patch reads: a field, or a field with conversions of its value. */
+/** The source of a patch: a field, or a field with conversions of its value. */
 export interface Source<T> {
   /** Type of the value. */
   readonly [gives]: () => T;
@@ -19,7 +19,7 @@ export interface Source<T> {
   readonly [TRANSFORMS]: readonly Transform[];
 }
 
-/** What a patch writes: a field that takes values of the type. */
+/** The target of a patch: a field that accepts values of this type. */
 export interface Target<T> {
   /** Type of the values. */
   readonly [takes]: (value: T) => void;
@@ -47,7 +47,7 @@ interface Entries<Key, Value> {
   readonly [has]: (key: Key) => Value;
 }
 
-/** A type with read-only lists, so that lists of both forms fit each other. */
+/** Makes the lists of a type read-only, so that read-only and mutable lists are compatible. */
 type Plain<T> = T extends readonly (infer Item)[]
   ? readonly Plain<Item>[]
   : T extends object
@@ -77,7 +77,10 @@ function fieldAt(path: string): object {
   );
 }
 
-/** Appends a key as Crossplane reads it (`pkg/fieldpath` of crossplane-runtime): in brackets an index, or what is more than one word. */
+/**
+ * Appends a key in the syntax of Crossplane (`pkg/fieldpath` of crossplane-runtime): an index, or a key that is not a single word, is in
+ * brackets.
+ */
 function below(path: string, key: string | number): string {
   if (typeof key === 'number') return `${path}[${key}]`;
   if (key === '' || /[[\]]/.test(key)) throw new Error(`the path of a field cannot have the key ${JSON.stringify(key)}`);
@@ -108,7 +111,7 @@ export const format = (text: `${string}%s${string}`, source: Source<string>): So
 export const trimPrefix = (prefix: string, source: Source<string>): Source<string> =>
   converted(source, { type: 'string', string: { type: 'TrimPrefix', trim: prefix } });
 
-/** Makes a text of a number or a boolean. A number has no exponent, unlike with the verb `%v`. */
+/** Converts a number or a boolean to a string. A number gets no exponent, unlike with the verb `%v`. */
 export const toText = (source: Source<string | number | boolean>): Source<string> =>
   converted(source, { type: 'convert', convert: { toType: 'string' } });
 

@@ -3,7 +3,7 @@ import type { Function as CrossplaneFunction } from '@slipway/kube-models/pkg.cr
 /** Composes resources from templates and patches. */
 export const PATCH_AND_TRANSFORM = 'function-patch-and-transform';
 
-/** Calls a composite ready once everything composed is ready. */
+/** Marks a composite as ready when all composed resources are ready. */
 export const AUTO_READY = 'function-auto-ready';
 
 export const crossplaneFunction = (name: string, version: `v${string}`): CrossplaneFunction => ({

@@ -5,7 +5,7 @@ import { crossplaneUnits, GROUP } from '../../test/reference/index.ts';
 import { eksClusterHealth } from '../eks-cluster/health.ts';
 import { syncedAndReady } from './health.ts';
 
-/** The conditions that make an object of a kind ready; a managed resource has those of `*`. */
+/** The conditions that make an object of a kind ready. A managed resource needs those of `*`. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   Provider: ['Installed', 'Healthy'],
   Function: ['Installed', 'Healthy'],
@@ -16,7 +16,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 };
 
 const table = { apiVersion: 'dynamodb.aws.m.upbound.io/v1beta1', kind: 'Table', metadata: { name: 'products' } };
-/** Every expression that any Flux Kustomization of the fleet carries. */
+/** Every health check expression of the Flux Kustomizations of the fleet. */
 const expressions: readonly HealthCheckExpression[] = [
   ...crossplaneUnits.flatMap(({ ready }) => ready?.expressions ?? []),
   eksClusterHealth(GROUP),
@@ -34,7 +34,7 @@ const environment = new Environment({ unlistedVariablesAreDyn: true });
 const holds = (expression: string | undefined, object: object): boolean =>
   expression !== undefined && environment.evaluate(expression, { ...object }) === true;
 
-/** What Flux makes of an object, in its order; after an error, such as a missing field, it waits on. */
+/** Evaluates an object as Flux does, in its order. After an error, such as a missing field, Flux keeps waiting. */
 function verdict({ inProgress, failed, current }: HealthCheckExpression, object: object): 'InProgress' | 'Failed' | 'Current' {
   try {
     if (holds(inProgress, object)) return 'InProgress';

@@ -1,8 +1,8 @@
 import type { HealthCheckExpression } from '@slipway/manifest';
 
 /**
- * True when the object has every condition with status True, said of the present generation, which Crossplane stamps
- * on each condition and not on the status. `exists`, because `all` of no conditions is true.
+ * Returns a CEL expression: the object has every condition with status True, for its current generation. Crossplane writes the generation
+ * to each condition, not to the status. It uses `exists`, because `all` of an empty list is true.
  */
 const conditions = (...types: readonly string[]): string =>
   types
@@ -12,7 +12,7 @@ const conditions = (...types: readonly string[]): string =>
     )
     .join(' && ');
 
-/** Installed and running, CRDs served. */
+/** Installed and running, and its CRDs are served. */
 export const providerHealth: HealthCheckExpression = {
   apiVersion: 'pkg.crossplane.io/v1',
   kind: 'Provider',

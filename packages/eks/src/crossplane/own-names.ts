@@ -1,10 +1,10 @@
-/** The placeholder for the API group of a fleet until a Composition is created for one. */
+/** The placeholder for the API group of the fleet, until a Composition is created for a fleet. */
 const GROUP = '<group>';
 
-/** A label or a tag of the fleet's own: `<group>/part`. */
+/** Returns a label or tag in the group of the fleet: `<group>/part`. */
 export const ownLabel = <const Name extends string>(name: Name) => `${GROUP}/${name}` as const;
 
-/** `value` with the API group in all keys and texts that {@link ownLabel} made. */
+/** Replaces the placeholder of {@link ownLabel} with the API group in all keys and strings of `value`. */
 export function withGroup<T>(value: T, group: string): T {
   const fill = (text: string): string => text.replaceAll(GROUP, group);
   const filled = (each: unknown): unknown => {

@@ -2,7 +2,7 @@ import { type Field, fieldsOf } from './field-paths.ts';
 import { ownLabel } from './own-names.ts';
 import type { Patch, ResourceTemplate } from './patches.ts';
 
-/** Label of every composed resource: which part of the composition it is. */
+/** Label with the name of the part. Every composed resource has it. */
 const PART_LABEL = ownLabel('part');
 
 /** A composed resource: its template, and a name by which other parts select it. */
@@ -86,10 +86,10 @@ export function part<Kind extends ComposedKind, Status extends object = object>(
   };
 }
 
-/** Selects one part of the same composite resource, never that of another cluster. */
+/** Selects one part of the same composite resource, never a part of another cluster. */
 export const select = ({ name }: Part) => ({ matchControllerRef: true, matchLabels: { [PART_LABEL]: name } });
 
-/** The same part with more patches. */
+/** Returns the part with more patches. */
 export const extend = (of: Part, patches: readonly Patch[]): Part => ({
   ...of,
   template: { ...of.template, patches: [...(of.template.patches ?? []), ...patches] },

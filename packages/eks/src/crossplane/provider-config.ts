@@ -2,15 +2,15 @@ import type { ClusterProviderConfig } from '@slipway/kube-models/aws.m.upbound.i
 import type { Unit } from '@slipway/manifest';
 import { crossplaneUnit, KEEP } from './crossplane-unit.ts';
 
-/** Kind of the configurations: of the cluster, since managed resources in every namespace use them. */
+/** Kind of the provider configurations. It is cluster-scoped, because managed resources in every namespace use them. */
 export const PROVIDER_CONFIG_KIND = 'ClusterProviderConfig';
 
-/** What a managed resource uses that names no other: the account of the cluster that Crossplane runs on. */
+/** The configuration of managed resources that name no other. It uses the account of the cluster that Crossplane runs on. */
 export const DEFAULT_PROVIDER_CONFIG = 'default';
 
 /**
- * How the providers sign in to AWS: with the role that EKS Pod Identity gives to their service account or, with `roleArn`, with that
- * role, which they assume from there.
+ * Returns how the providers sign in to AWS: with the role that EKS Pod Identity gives to their service account. With `roleArn`, they
+ * assume that role from there.
  */
 export const providerConfig = (name: string, roleArn?: string): ClusterProviderConfig => ({
   apiVersion: 'aws.m.upbound.io/v1beta1',
@@ -22,7 +22,7 @@ export const providerConfig = (name: string, roleArn?: string): ClusterProviderC
   },
 });
 
-/** After this unit, managed resources of AWS can be applied. */
+/** Returns the unit after which managed resources of AWS can be applied. */
 export const crossplaneProviderConfig = (functions: Unit) =>
   crossplaneUnit({
     name: 'crossplane-provider-config',

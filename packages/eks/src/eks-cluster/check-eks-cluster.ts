@@ -9,8 +9,8 @@ type Nodes = EksCluster['spec']['nodes'];
 type Problem = Pick<Finding, 'pointer' | 'value' | 'message' | 'expected' | 'remedy'>;
 
 /**
- * Every contradiction in a cluster that its type cannot see. The XRD refuses most of them too, but only when the
- * object reaches the hub; overlapping subnets it does not see, AWS does.
+ * Returns every contradiction in a cluster that its type cannot express. The XRD rejects most of them too, but only when the object
+ * reaches the hub. Only AWS rejects overlapping subnets.
  */
 export function checkEksCluster(cluster: EksCluster, place: Place): Finding[] {
   return [
@@ -37,11 +37,11 @@ function nameProblems({ metadata: { name } }: EksCluster): Problem[] {
     : [{ pointer: '/metadata/name', value: name, message: 'the name of the cluster is not valid', expected, remedy: 'change the name' }];
 }
 
-/** Namespaces of the hub that have other owners: they may be deleted, as `flux uninstall` does, with all objects in them. */
-const TAKEN = /^(?:default|flux-system|crossplane-system|kube-.*)$/;
+/** Namespaces of the hub with other owners. They may be deleted with all their objects, as `flux uninstall` does. */
+const RESERVED_NAMESPACES = /^(?:default|flux-system|crossplane-system|kube-.*)$/;
 
 function namespaceProblems({ metadata: { name, namespace } }: EksCluster): Problem[] {
-  if (!TAKEN.test(namespace)) return [];
+  if (!RESERVED_NAMESPACES.test(namespace)) return [];
   return [
     {
       pointer: namespace === name ? '/metadata/name' : '/metadata/namespace',
@@ -85,7 +85,10 @@ function nodeVersionProblems(kubernetes: Kubernetes): Problem[] {
   return lag > 3 ? [{ ...problem, message: 'nodes are too old for the control plane', remedy: 'upgrade the nodes first' }] : [];
 }
 
-/** Never newer, and at most three minors older, than the API server (https://kubernetes.io/releases/version-skew-policy/#kube-proxy). */
+/**
+ * Reports a kube-proxy that is newer than the API server, or more than three minor versions older
+ * (https://kubernetes.io/releases/version-skew-policy/#kube-proxy).
+ */
 function kubeProxyProblems({ controlPlane, addons }: Kubernetes): Problem[] {
   const [version, minorText] = /^v1\.(\d{2})\./.exec(addons?.kubeProxy ?? '') ?? [];
   const lag = minor(controlPlane) - Number(minorText);
@@ -108,7 +111,7 @@ function nodeProblems({ spec: { nodes } }: EksCluster): Problem[] {
 }
 
 /**
- * Instance types with processors of ARM (Graviton) have the letter g behind the generation
+ * Instance types with ARM processors (Graviton) have the letter g after the generation
  * (https://docs.aws.amazon.com/ec2/latest/instancetypes/instance-type-names.html). The family a1 is the first of them.
  */
 const ARM_INSTANCE = /^(?:a1|[a-z]{1,9}\d{1,2}[a-z]{0,9}g[a-z]{0,9})\./;
@@ -182,7 +185,7 @@ function networkProblems({ spec: { region, network } }: EksCluster): Problem[] {
   return [...(meant === undefined ? [] : [wrongRegion]), ...zones, ...rangeProblems(network)];
 }
 
-/** The region that all zones are in, when it is not `region`: then that is wrong, and not each of them. */
+/** Returns the region of all zones if it is not `region`: then one finding is about the region, and none about each zone. */
 function otherRegion(region: string, { zones }: EksCluster['spec']['network']): string | undefined {
   const [only, ...others] = new Set(zones.map(({ availabilityZone }) => availabilityZone.replace(/[a-z]$/, '')));
   return /^[a-z]{2}(?:-[a-z]+)+-\d$/.test(region) && others.length === 0 && only !== region ? only : undefined;
@@ -206,7 +209,7 @@ function rangeProblems({ cidr, zones }: EksCluster['spec']['network']): Problem[
     };
     return unreadable.map(({ pointer, cidr: value }) => ({ ...text, pointer, value }));
   }
-  const refused = ranges.flatMap(({ pointer, cidr: value, range }) => refusedRange(pointer, value, range as AddressRange));
+  const refused = ranges.flatMap(({ pointer, cidr: value, range }) => rangeFormProblems(pointer, value, range as AddressRange));
   if (refused.length > 0) return refused;
   const [vpc, ...subnets] = ranges as { pointer: string; cidr: string; range: AddressRange }[];
   return subnets.flatMap(({ pointer, cidr: value, range }, index) => {
@@ -230,8 +233,11 @@ function rangeProblems({ cidr, zones }: EksCluster['spec']['network']): Problem[
   });
 }
 
-/** A VPC and a subnet have from /16 to /28 (https://docs.aws.amazon.com/vpc/latest/userguide/vpc-cidr-blocks.html); the provider takes the first address only. */
-function refusedRange(pointer: string, value: string, { address, prefix }: AddressRange): Problem[] {
+/**
+ * Reports a VPC or subnet that is not between /16 and /28 (https://docs.aws.amazon.com/vpc/latest/userguide/vpc-cidr-blocks.html), or a
+ * range that does not begin with its first address, because the provider accepts only that.
+ */
+function rangeFormProblems(pointer: string, value: string, { address, prefix }: AddressRange): Problem[] {
   if (prefix < 16 || prefix > 28) {
     const expected = 'from /16 to /28';
     return [

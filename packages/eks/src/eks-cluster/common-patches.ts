@@ -9,11 +9,11 @@ export const composite = fieldsOf<{
   readonly status: EksClusterStatus;
 }>();
 
-/** AWS region of a resource; kinds of IAM have none. */
+/** Patches the AWS region of a resource. Kinds of IAM have none. */
 export const region = ({ spec }: { readonly spec: { readonly forProvider: { readonly region: Target<string> } } }): Patch =>
   fromComposite(composite.spec.region, spec.forProvider.region);
 
-/** The tags of the cluster and a `Name` for people: `commercial-staging-vpc`. */
+/** Patches the tags of the cluster and a readable `Name`: `commercial-staging-vpc`. */
 export const tags = (
   suffix: string,
   { spec }: { readonly spec: { readonly forProvider: { readonly tags: Field<Readonly<Record<string, string>>> } } },
@@ -22,7 +22,9 @@ export const tags = (
   fromComposite(composite.spec.tags, spec.forProvider.tags, { optional: true, merge: true }),
 ];
 
-/** Name of the resource in AWS, where others must know it; Crossplane's generated name would carry a hash. */
+/**
+ * Patches the name of the resource in AWS, for resources whose name others must know. The name that Crossplane generates contains a hash.
+ */
 export const externalName = (
   text: '%s' | `%s-${string}`,
   { metadata }: { readonly metadata: { readonly annotations: Field<Readonly<Record<string, string>>> } },

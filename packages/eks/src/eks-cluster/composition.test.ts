@@ -58,7 +58,7 @@ describe.each(ZONE_COUNTS)('the Composition for %i zones', (zoneCount: ZoneCount
     for (const { selector } of selectors) expect(selector).toMatchObject({ matchControllerRef: true, matchLabels: expect.any(Object) });
   });
 
-  // One that fits several takes those that exist when the provider looks first, and keeps to them.
+  // A selector that matches several resources uses those that exist at the first look, and never changes its choice.
   it('selects one resource with each selector', () => {
     for (const { part, field, selector } of selectors) {
       const labels = Object.entries(selector.matchLabels);
@@ -175,7 +175,7 @@ describe('names that others rely on', () => {
     expect(patch?.transforms).toBeUndefined();
   });
 
-  // A renamed resource is deleted in AWS and made again: a change of this list takes a network or a cluster down.
+  // AWS deletes and recreates a renamed resource. So a change of this list interrupts a network or a cluster.
   it('keeps the name of every composed resource', async () => {
     const lists = ZONE_COUNTS.map((count) => [
       `${compositionName(count)}:`,
@@ -192,7 +192,7 @@ function sidesOf(part: Part, patch: Patch) {
   return { from: { ...from, path: patch.fromFieldPath ?? '' }, to: { ...to, path: patch.toFieldPath ?? '' } };
 }
 
-/** What a transform makes of a type; a transform that cannot take it makes none. */
+/** Returns the type of the output of a transform; undefined if the transform does not accept the type. */
 function outputType(given: unknown, transform: NonNullable<Patch['transforms']>[number]): unknown {
   if (transform.type === 'convert') return given === 'number' ? transform.convert?.toType : `no number: ${given}`;
   return given === 'string' ? 'string' : `no text: ${given}`;

@@ -14,7 +14,7 @@ import { networkParts } from './network.ts';
 import { nodeGroupParts } from './node-group.ts';
 import { controlPlanePolicies, controlPlaneRole, nodePolicies, nodeRole } from './roles.ts';
 
-/** Everything that one EKSCluster with so many zones becomes, without the Usages that protect it. */
+/** Returns all resources that one EKSCluster with this number of zones composes, without the Usages that protect it. */
 export const eksClusterParts = (zoneCount: ZoneCount): Part[] => [
   ...[
     ...networkParts(zoneCount),
@@ -29,7 +29,10 @@ export const eksClusterParts = (zoneCount: ZoneCount): Part[] => [
   ...deletionOrder,
 ];
 
-/** `of` in the AWS account that the composite names. Without the name nothing is composed, rather than in another account. */
+/**
+ * Creates the resource in the AWS account that the composite names. Without a name, nothing is composed, instead of composing it in
+ * another account.
+ */
 function inAccountOfCluster(of: Part): Part {
   const { base, ...template } = of.template as Part['template'] & { readonly base: { readonly spec: object } };
   const spec = { ...base.spec, providerConfigRef: { kind: PROVIDER_CONFIG_KIND } };
@@ -42,8 +45,9 @@ function inAccountOfCluster(of: Part): Part {
 }
 
 /**
- * One Composition a zone count: a template whose zone is absent would never be ready, and with it the whole cluster. For the same reason
- * a protected cluster has another one: its Usages are deleted when the composite resource changes from one to the other.
+ * Returns the Composition for a number of zones. A template whose zone is absent would never be ready, and neither would the cluster. For
+ * the same reason, a protected cluster has its own Composition: its Usages are deleted when the composite resource changes to the other
+ * one.
  */
 export function eksClusterComposition(zoneCount: ZoneCount, group: string, isProtected = false) {
   const parts = eksClusterParts(zoneCount);

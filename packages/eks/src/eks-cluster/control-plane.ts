@@ -75,7 +75,7 @@ const oidcProvider = part<OpenIDConnectProvider, OpenIDConnectProviderStatus>(
   ],
 );
 
-/** EKS makes the security group and leaves it untagged; Karpenter finds it by this tag. */
+/** EKS creates the security group without tags. Karpenter finds it by this tag. */
 const securityGroupTag = part<Tag>(
   'cluster-security-group-tag',
   { apiVersion: 'ec2.aws.m.upbound.io/v1beta1', kind: 'Tag', spec: { forProvider: { key: 'karpenter.sh/discovery' } } },

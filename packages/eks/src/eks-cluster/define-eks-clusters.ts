@@ -27,11 +27,11 @@ interface EksClustersOptions {
 
 /** The kind EKSCluster of a fleet. */
 export interface EksClusters {
-  /** API group of the kind, a domain of the fleet's own: `fleet.example.com`. Labels and tags of what is composed begin with it. */
+  /** API group of the kind, in a domain of the fleet: `fleet.example.com`. Labels and tags of composed resources begin with it. */
   readonly group: string;
-  /** The definition of the kind and its Compositions. */
+  /** The XRD of the kind, and its Compositions. */
   readonly unit: Unit;
-  /** The definition of the kind and its Compositions: the content of its Configuration package. */
+  /** The XRD of the kind and its Compositions: the content of its Configuration package. */
   readonly definitions: readonly Manifest[];
 }
 
@@ -61,7 +61,7 @@ export function defineEksClusters({ group, crossplane, package: reference }: Eks
   return { group, unit: rememberLocation(unit, defineEksClusters), definitions: [definition, ...Object.values(compositions)] };
 }
 
-/** Without it, Crossplane would delete the kind and with it all clusters. */
+/** `KEEP` protects the Configuration: if Flux pruned it, Crossplane would delete the kind with all clusters. */
 const configuration = (reference: string): Configuration => ({
   apiVersion: 'pkg.crossplane.io/v1',
   kind: 'Configuration',
@@ -69,7 +69,10 @@ const configuration = (reference: string): Configuration => ({
   spec: { package: reference },
 });
 
-/** Flux does not apply the definition in a package, so it cannot wait for all objects: a Configuration is healthy before its kind is served. */
+/**
+ * Flux does not apply the XRD of a Configuration package, so the unit cannot wait for all objects: a Configuration is healthy before its
+ * kind is served.
+ */
 const packageReady = ({ apiVersion, kind, metadata: { name } }: Manifest): Readiness => ({
   healthChecks: [
     { apiVersion: 'pkg.crossplane.io/v1', kind: 'Configuration', name: 'eks-cluster' },
@@ -78,7 +81,7 @@ const packageReady = ({ apiVersion, kind, metadata: { name } }: Manifest): Readi
   expressions: [configurationHealth, definitionHealth],
 });
 
-/** Lets Crossplane mark Namespaces as used, which the ClusterUsage of the namespace of a cluster needs. */
+/** Allows Crossplane to mark Namespaces as in use. The ClusterUsage of the namespace of a cluster needs this. */
 const namespacePermissions: ClusterRole = {
   apiVersion: 'rbac.authorization.k8s.io/v1',
   kind: 'ClusterRole',

@@ -2,7 +2,7 @@ import type { CompositeResourceDefinition } from '@slipway/kube-models/apiextens
 import { KEEP } from '../crossplane/crossplane-unit.ts';
 import { eksClusterSpec, eksClusterStatus } from './schema.ts';
 
-/** Version of the kind, in whichever group a fleet has it. */
+/** Version of the kind, in any API group. */
 export const EKS_CLUSTER_VERSION = 'v1beta1';
 export const EKS_CLUSTER_KIND = 'EKSCluster';
 export const EKS_CLUSTER_PLURAL = 'eksclusters';
@@ -34,7 +34,7 @@ export const eksClusterDefinition = (group: string): CompositeResourceDefinition
             type: 'object',
             required: ['spec'],
             properties: {
-              // Of the metadata, Crossplane keeps the longest name and nothing else.
+              // Crossplane keeps only the maximum length of the name from this schema of the metadata.
               metadata: { type: 'object', properties: { name: { type: 'string', maxLength: MAX_CLUSTER_NAME } } },
               spec: eksClusterSpec,
               status: eksClusterStatus,

@@ -5,15 +5,16 @@ import { nodeGroup } from './node-group.ts';
 import { controlPlanePolicies, nodePolicies } from './roles.ts';
 
 /**
- * Deletion order: EKS needs the roles until the cluster and the nodes are deleted, and AWS does not protect them: without their policies a
- * deletion never completes. A role is kept while a policy is attached; the network is kept while EKS uses it.
+ * Usages that set the deletion order. EKS needs the roles with their policies until the cluster and the nodes are deleted, and AWS does
+ * not protect them: without them a deletion never ends. IAM keeps a role while a policy is attached. AWS keeps the network while EKS uses
+ * it.
  */
 export const deletionOrder: readonly Part[] = [
-  ...controlPlanePolicies.map((policy) => keepUntilGone(policy, cluster)),
-  ...nodePolicies.map((policy) => keepUntilGone(policy, nodeGroup)),
+  ...controlPlanePolicies.map((policy) => keepUntilDeleted(policy, cluster)),
+  ...nodePolicies.map((policy) => keepUntilDeleted(policy, nodeGroup)),
 ];
 
-function keepUntilGone(kept: Part, user: Part): Part {
+function keepUntilDeleted(kept: Part, user: Part): Part {
   return part<Usage>(`keep-${kept.name}`, {
     apiVersion: 'protection.crossplane.io/v1beta1',
     kind: 'Usage',

@@ -5,14 +5,14 @@ import { fromComposite } from '../crossplane/patches.ts';
 import { composite } from './common-patches.ts';
 import { EKS_CLUSTER_KIND, EKS_CLUSTER_VERSION } from './definition.ts';
 
-/** What `kubectl delete` answers for a protected cluster, and for all that it consists of. */
+/** The reason that `kubectl delete` prints for a protected cluster and its parts. */
 export const PROTECTION_REASON =
   'the cluster is protected against deletion: first set deletionProtection: false in its definition, in a change of its own';
 
 /**
- * Usages of the composite resource and of each AWS resource that it composes: Crossplane refuses to delete what has one. EKS protects the
- * control plane only, so node groups, add-ons and the network need this. A Usage of a resource that does not exist yet is retried for up
- * to a minute; the cluster does not wait for it.
+ * Usages of the composite resource and of each AWS resource that it composes. Crossplane refuses to delete an object that has a Usage.
+ * EKS protects only the control plane, so node groups, add-ons and the network need this. Crossplane retries a Usage of a missing
+ * resource for up to a minute, and the cluster does not wait for it.
  */
 export const protectionParts = (parts: readonly Part[]): readonly Part[] => [
   withoutReadiness(compositeUsage),
@@ -40,5 +40,5 @@ const usageOf = (of: Part): Part =>
 
 const withoutReadiness = (of: Part): Part => ({ ...of, template: { ...of.template, readinessChecks: [{ type: 'None' }] } });
 
-/** A ClusterAuth has nothing in AWS. */
+/** A ClusterAuth is not an AWS resource. */
 const isInAws = ({ apiVersion, kind }: Part): boolean => apiVersion.includes('.aws.m.upbound.io/') && kind !== 'ClusterAuth';

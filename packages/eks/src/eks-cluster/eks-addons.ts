@@ -5,7 +5,7 @@ import { composite, region, tags } from './common-patches.ts';
 import { cluster } from './control-plane.ts';
 import type { EksAddonVersions } from './schema.ts';
 
-/** What a node needs before it is ready; everything else is an add-on of the catalogue. */
+/** The EKS add-ons that a node needs before it is ready. All others are add-ons of the catalogue. */
 export const eksAddonParts: readonly Part[] = [
   addon('vpc-cni', 'vpcCni'),
   addon('kube-proxy', 'kubeProxy'),

@@ -153,7 +153,7 @@ describe('eksCluster', () => {
   });
 });
 
-/** Never called: the compiler reads it. */
+/** Only for the compiler, never called. */
 export function whatDoesNotCompile(): void {
   // @ts-expect-error one zone is not enough for EKS
   eksCluster(GROUP, { ...input, network: { cidr: '10.20.0.0/16', zones: [zone('a', 0)] } });
@@ -196,7 +196,7 @@ describe('eksClusterHealth', () => {
   });
 });
 
-/** The schema as the API server has it: fields that are not declared do not pass. */
+/** Returns the schema as the API server validates it: undeclared fields are rejected. */
 function closed(schema: unknown): object {
   if (Array.isArray(schema) || typeof schema !== 'object' || schema === null) return schema as object;
   const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, key === 'default' ? value : closed(value)]));

@@ -5,7 +5,7 @@ import { EKS_CLUSTER_KIND, EKS_CLUSTER_VERSION } from './definition.ts';
 import { compositionName, type ZoneCount } from './names.ts';
 import type { ClusterZone, EksClusterSpec } from './schema.ts';
 
-/** Number of the zones of a network, separate from their types: the compiler compares it first and shows the text. */
+/** Length of the list of zones. It is separate from their types, so that the compiler compares it first and shows its text. */
 interface TwoOrThree {
   /** Number of the zones. */
   readonly length: MustBe<'two or three availability zones, since EKS needs two', ZoneCount>;

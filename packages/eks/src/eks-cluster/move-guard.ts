@@ -3,7 +3,10 @@ import type { ValidatingAdmissionPolicy } from '@slipway/kube-models/admissionre
 import type { ValidatingAdmissionPolicyBinding } from '@slipway/kube-models/admissionregistration.k8s.io/v1/ValidatingAdmissionPolicyBinding';
 import { EKS_CLUSTER_KIND, EKS_CLUSTER_PLURAL, EKS_CLUSTER_VERSION } from './definition.ts';
 
-/** Name of the policy: the API server quotes it in its refusal, by which `slipway-move-cluster` recognises a cluster that must be moved. */
+/**
+ * Name of the policy. The API server quotes it when it rejects an object, and `slipway-move-cluster` recognizes by it a cluster that must
+ * be moved.
+ */
 const moveGuardName = (group: string): string => `one-ekscluster-of-a-name.${group}`;
 
 const SAME_CLUSTER = 'params.metadata.name == object.metadata.name && params.metadata.namespace != object.metadata.namespace';
@@ -11,9 +14,9 @@ const IS_PAUSED =
   "has(object.metadata.annotations) && 'crossplane.io/paused' in object.metadata.annotations && object.metadata.annotations['crossplane.io/paused'] == 'true'";
 
 /**
- * Refuses a second composite resource of a cluster that is still in the namespace of Flux, where earlier versions created all clusters. It
- * would create a second network in AWS and put the nodes of the running cluster into it. A paused composite resource composes nothing and
- * is accepted: `slipway-move-cluster` creates it and gives it the composed resources of the old one.
+ * Rejects a second composite resource of a cluster whose first one is in the namespace of Flux, where earlier versions created all
+ * clusters. A second one would create a second network in AWS and move the nodes of the running cluster into it. A paused composite
+ * resource composes nothing and is accepted: `slipway-move-cluster` creates it and gives it the composed resources of the old one.
  */
 export const moveGuard = (group: string): ValidatingAdmissionPolicy => ({
   apiVersion: 'admissionregistration.k8s.io/v1',
@@ -34,7 +37,7 @@ export const moveGuard = (group: string): ValidatingAdmissionPolicy => ({
   },
 });
 
-/** Compares with the composite resources in the namespace of Flux, and accepts everything when it has none. */
+/** Compares with the composite resources in the namespace of Flux. If it has none, every object is accepted. */
 export const moveGuardBinding = (group: string): ValidatingAdmissionPolicyBinding => ({
   apiVersion: 'admissionregistration.k8s.io/v1',
   kind: 'ValidatingAdmissionPolicyBinding',

@@ -4,14 +4,14 @@ export const OIDC_PROVIDER_FORMAT = '%s-oidc';
 /** Returns the name of the OpenIDConnectProvider object of the cluster, which is created next to the XR. */
 export const oidcProviderName = (clusterName: string): string => OIDC_PROVIDER_FORMAT.replace('%s', clusterName);
 
-/** The Composition for clusters with so many zones, protected against deletion or not. */
+/** Returns the name of the Composition for clusters with this number of zones, protected against deletion or not. */
 export const compositionName = (zoneCount: ZoneCount, isProtected = false): CompositionName =>
   isProtected ? `eks-cluster-${zoneCount}-zones-protected` : `eks-cluster-${zoneCount}-zones`;
 
 /** Name of a Composition of EKSCluster. */
 export type CompositionName = `eks-cluster-${ZoneCount}-zones` | `eks-cluster-${ZoneCount}-zones-protected`;
 
-/** Numbers of zones for which there is a Composition: the function that composes cannot repeat a resource. */
+/** Numbers of zones that have a Composition. Each number needs its own, because function-patch-and-transform cannot repeat a resource. */
 export const ZONE_COUNTS = [2, 3] as const;
-/** A number of zones that there is a Composition for. */
+/** A number of zones that has a Composition. */
 export type ZoneCount = (typeof ZONE_COUNTS)[number];

@@ -15,14 +15,17 @@ import { composite, region, tags } from './common-patches.ts';
 const ec2 = 'ec2.aws.m.upbound.io/v1beta1' as const;
 const everywhere = '0.0.0.0/0';
 
-/** VPC, one public and one private subnet a zone, and a NAT gateway in each zone so that a zone fails alone. */
+/**
+ * Returns the VPC, one public and one private subnet for each zone, and a NAT gateway in each zone, so that a failed zone does not affect
+ * the others.
+ */
 export function networkParts(zoneCount: number): Part[] {
   return [vpc, internetGateway, ...publicRouting, ...Array.from({ length: zoneCount }, (_, zone) => zoneParts(zone)).flat()];
 }
 
 /**
- * Puts what lives in the private subnets into all of them, and composes it when all of them exist. A selector takes those that
- * exist when the provider looks first, and keeps to them.
+ * Adds the ids of all private subnets to a part, and composes it when all of them exist. A selector uses the subnets that exist at the
+ * provider's first look, and never changes its choice.
  */
 export const inPrivateSubnets = (zoneCount: number, subnetIds: Field<readonly string[]>): readonly Patch[] =>
   Array.from({ length: zoneCount }, (_, zone) => fromComposite(idOfPrivateSubnet(zone), at(subnetIds, zone)));
@@ -85,7 +88,7 @@ function zoneParts(zone: number): Part[] {
     (of) => [
       region(of),
       ...tags(`nat-${number}`, of),
-      // AWS fails a public NAT gateway for good when its VPC has no internet gateway yet: the tag makes it wait for one.
+      // AWS fails a public NAT gateway permanently if its VPC has no internet gateway. The tag delays the NAT gateway until one exists.
       fromComposite(composite.status.internetGatewayId, at(of.spec.forProvider.tags, ownLabel('internet-gateway'))),
     ],
   );
@@ -117,7 +120,7 @@ function zoneParts(zone: number): Part[] {
   ];
 }
 
-/** Tags show the load balancer controller where load balancers go, and Karpenter where its nodes go. */
+/** The load balancer controller and Karpenter find their subnets by these tags. */
 function subnet(zone: number, access: 'public' | 'private'): Part {
   const isPublic = access === 'public';
   return part<Subnet, SubnetStatus>(

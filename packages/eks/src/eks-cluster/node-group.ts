@@ -11,7 +11,7 @@ import { nodeRole } from './roles.ts';
 
 const templateName = format('%s-nodes', composite.metadata.name);
 
-/** EKS cannot change the instance type of a node group, but rolls its nodes to a new version of its launch template. */
+/** EKS cannot change the instance type of a node group, but it moves the nodes to a new version of their launch template. */
 const launchTemplate = part<LaunchTemplate, LaunchTemplateStatus>(
   'launch-template',
   {
@@ -21,7 +21,7 @@ const launchTemplate = part<LaunchTemplate, LaunchTemplateStatus>(
       forProvider: {
         updateDefaultVersion: true,
         blockDeviceMappings: [{ deviceName: '/dev/xvda', ebs: { volumeType: 'gp3', encrypted: 'true', deleteOnTermination: 'true' } }],
-        // Two hops, so that the add-ons that ask for instance metadata from a pod still get an answer.
+        // Two hops, so that add-ons whose pods read instance metadata get an answer.
         metadataOptions: { httpEndpoint: 'enabled', httpTokens: 'required', httpPutResponseHopLimit: 2 },
       },
     },

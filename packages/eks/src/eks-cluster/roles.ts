@@ -9,7 +9,7 @@ const iam = 'iam.aws.m.upbound.io/v1beta1' as const;
 /** Role of the control plane, `<cluster>-control-plane`. */
 export const controlPlaneRole = role('control-plane', 'eks.amazonaws.com', ['sts:AssumeRole', 'sts:TagSession']);
 
-/** Role of the nodes, `<cluster>-nodes`; Karpenter's nodes may use it too. */
+/** Role of the nodes, `<cluster>-nodes`. Nodes of Karpenter may use it too. */
 export const nodeRole = role('nodes', 'ec2.amazonaws.com', ['sts:AssumeRole'], true);
 
 export const controlPlanePolicies: readonly Part[] = attachments('control-plane', controlPlaneRole, ['AmazonEKSClusterPolicy']);

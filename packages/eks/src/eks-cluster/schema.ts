@@ -6,8 +6,8 @@ const version = { type: 'string', pattern: '^1\\.[0-9]{2}$', maxLength: 4 } as c
 const cidr = { type: 'string', pattern: '^[0-9]{1,3}(\\.[0-9]{1,3}){3}/[0-9]{1,2}$', maxLength: 18 } as const;
 const addonVersion = { type: 'string', pattern: '^v[0-9]+\\.[0-9]+\\.[0-9]+-eksbuild\\.[0-9]+$', maxLength: 40 } as const;
 
-// Compared with literals: the cost of a rule counts the longest text there can be, and this name has no limit.
-const madeForTheseZones = ZONE_COUNTS.map(
+// Compares the name with literals. The estimated cost of a rule uses the longest possible string, and this name has no maximum length.
+const matchesZoneCount = ZONE_COUNTS.map(
   (count) =>
     `size(self.network.zones) == ${count} && (${[false, true].map((isProtected) => `self.crossplane.compositionRef.name == '${compositionName(count, isProtected)}'`).join(' || ')})`,
 ).join(' || ');
@@ -166,13 +166,13 @@ export const eksClusterSpec = {
       message: 'availability zones must be in the region',
     },
     {
-      rule: `!has(self.crossplane) || !has(self.crossplane.compositionRef) || ${madeForTheseZones}`,
+      rule: `!has(self.crossplane) || !has(self.crossplane.compositionRef) || ${matchesZoneCount}`,
       message: 'the Composition is made for another number of zones',
     },
   ],
 } as const satisfies RootSchema;
 
-/** `status` of an EKSCluster: what the Composition publishes. */
+/** `status` of an EKSCluster: the values that the Composition publishes. */
 export const eksClusterStatus = {
   type: 'object',
   properties: {
@@ -384,5 +384,5 @@ export interface EksClusterSpec extends EksClusterOptions {
   };
 }
 
-/** `status` of an EKSCluster; every field is absent until AWS has reported it. */
+/** `status` of an EKSCluster. Each field is absent until AWS reports it. */
 export type EksClusterStatus = ValueOf<typeof eksClusterStatus>;

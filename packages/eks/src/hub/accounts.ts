@@ -4,7 +4,7 @@ import { inheritLocation, type Manifest, type Override, type Unit } from '@slipw
 import { PROVIDER_CONFIG_KIND, providerConfig } from '../crossplane/provider-config.ts';
 import { accountRoleArn } from './hub-permissions.ts';
 
-/** The AWS account of a cluster; undefined when it is that of its hub. */
+/** Returns the AWS account of a cluster; undefined if it is the account of its hub. */
 export const otherAccountOf = ({ accountId, hub }: WorkloadCluster): string | undefined =>
   accountId === hub.accountId ? undefined : accountId;
 
@@ -17,7 +17,7 @@ export const otherAccounts = (hub: HubCluster, clusters: readonly Cluster[]): st
 /** Name of the unit of an account, of its Kustomization, and of the ClusterProviderConfig in it: `account-444455556666`. */
 export const accountName = (accountId: string): string => `account-${accountId}`;
 
-/** `placed` of a hub, with how its Crossplane signs in to each other account. The clusters in them come after it. */
+/** Adds to the placements of a hub how its Crossplane signs in to each other account. The clusters in these accounts depend on it. */
 export const withAccounts = (placed: readonly Placement[], hub: HubCluster, wanted: Wanted, where: Where): Placement[] => [
   ...placed,
   ...otherAccounts(hub, where.fleet.clusters).map((accountId) => placeUnit(accountUnit(hub, accountId), hub, wanted, where)),
@@ -33,23 +33,26 @@ function accountUnit(hub: HubCluster, accountId: string): Unit {
   };
 }
 
-/** What the hub makes in AWS for a cluster in another account is made there: in its own files, or by what the Flux Kustomization overrides. */
-export function inItsAccount(placement: Placement, cluster: WorkloadCluster): Placement {
+/**
+ * Moves the AWS resources that the hub creates for a cluster to the account of the cluster: in its own files, or with overrides of its
+ * Flux Kustomization.
+ */
+export function moveToItsAccount(placement: Placement, cluster: WorkloadCluster): Placement {
   const accountId = otherAccountOf(cluster);
   const { unit, overrides } = placement;
-  if (accountId === undefined || !Object.values(unit.manifests).some(isOfAws)) return placement;
+  if (accountId === undefined || !Object.values(unit.manifests).some(isAwsResource)) return placement;
   const providerConfigRef = { kind: PROVIDER_CONFIG_KIND, name: accountName(accountId) };
   if (placement.ownsFolder) return { ...placement, unit: { ...unit, manifests: withSpec(unit.manifests, { providerConfigRef }) } };
   const named = Object.values(unit.manifests)
-    .filter(isOfAws)
+    .filter(isAwsResource)
     .map(({ kind, metadata: { name } }): Override => ({ unit: unit.name, target: { kind, name }, merge: { spec: { providerConfigRef } } }));
-  // Last, so that no option of an add-on leads out of the account.
+  // These overrides are last, so that no option of an add-on can choose another account.
   return { ...placement, overrides: [...overrides, ...named] };
 }
 
 const withSpec = (manifests: Unit['manifests'], fields: object): Unit['manifests'] =>
   Object.fromEntries(
-    Object.entries(manifests).map(([file, manifest]) => [file, isOfAws(manifest) ? extended(manifest, fields) : manifest]),
+    Object.entries(manifests).map(([file, manifest]) => [file, isAwsResource(manifest) ? extended(manifest, fields) : manifest]),
   );
 
 const extended = (manifest: Manifest, fields: object): Manifest => {
@@ -57,4 +60,4 @@ const extended = (manifest: Manifest, fields: object): Manifest => {
   return inheritLocation({ ...manifest, spec: { ...spec, ...fields } }, manifest);
 };
 
-const isOfAws = ({ apiVersion }: Manifest): boolean => /^[^/]*\.aws\.m\.upbound\.io\//.test(apiVersion);
+const isAwsResource = ({ apiVersion }: Manifest): boolean => /^[^/]*\.aws\.m\.upbound\.io\//.test(apiVersion);

@@ -2,26 +2,27 @@ import type { Placement } from '@slipway/fleet';
 import { findingAt, groupsNeededBy } from '@slipway/fleet';
 import type { Finding } from '@slipway/manifest';
 
-/** `dynamodb` of `dynamodb.aws.m.upbound.io`; the group of the provider family itself has no part before `aws`. */
+/** Matches `dynamodb` in `dynamodb.aws.m.upbound.io`. The group of the provider family has no part before `aws`, and does not match. */
 const SERVICE = /^([a-z0-9]+)\.aws\.m\.upbound\.io$/;
 const componentOf = (service: string): string => `aws-${service}`;
 
 /**
- * Switches on the providers that a cluster uses: a unit with components `aws-<service>` gets those whose API groups
- * occur among the objects that land on the cluster. A service without a component is a finding.
+ * Adds the providers that a cluster uses. A unit with components `aws-<service>` gets those whose API groups occur among the objects of
+ * the cluster. A service without a component is a finding.
  */
 export function withAwsComponents(placements: readonly Placement[]): {
   readonly placements: Placement[];
   readonly findings: readonly Finding[];
 } {
   const findings: Finding[] = [];
-  const byCluster = Map.groupBy(placements, ({ lands }) => lands);
+  const byCluster = Map.groupBy(placements, ({ targetId }) => targetId);
   const used = new Map([...byCluster].map(([cluster, landing]) => [cluster, servicesUsedBy(landing)]));
   const completed = placements.map((placement) => {
     const offered = Object.keys(placement.unit.components ?? {});
-    const services = used.get(placement.lands) ?? new Map<string, Placement>();
+    const services = used.get(placement.targetId) ?? new Map<string, Placement>();
     if (!offered.some((name) => name.startsWith('aws-'))) return placement;
-    for (const [service, user] of services) if (!offered.includes(componentOf(service))) findings.push(noProvider(user, service, offered));
+    for (const [service, user] of services)
+      if (!offered.includes(componentOf(service))) findings.push(missingProvider(user, service, offered));
     return {
       ...placement,
       components: [...services.keys()]
@@ -45,7 +46,7 @@ function servicesUsedBy(landing: readonly Placement[]): Map<string, Placement> {
   );
 }
 
-const noProvider = ({ cluster, unit }: Placement, service: string, offered: readonly string[]): Finding =>
+const missingProvider = ({ cluster, unit }: Placement, service: string, offered: readonly string[]): Finding =>
   findingAt(cluster, {
     rule: 'no-provider',
     message: `${unit.name} uses AWS ${service}, for which the catalogue has no provider`,

@@ -3,7 +3,7 @@ import { fleetDirectory, placeUnit, type Where } from '@slipway/fleet';
 import type { Unit } from '@slipway/manifest';
 import type { EksWorkload } from '../clusters/cluster-spec.ts';
 import type { EksSettings } from '../clusters/eks-settings.ts';
-import { inItsAccount } from './accounts.ts';
+import { moveToItsAccount } from './accounts.ts';
 import { crossplaneIamUnit } from './crossplane-iam.ts';
 import { protectedStep } from './deletion-protection.ts';
 import { eksClusterStep } from './eks-cluster.ts';
@@ -25,11 +25,14 @@ export function bootstrapChain(cluster: EksWorkload, wanted: Wanted, fleet: Flee
     step(secretsUnit(cluster)),
     ...fluxHandover(cluster, wanted, where, flux),
   ])
-    .map((placement) => inItsAccount(placement, cluster))
+    .map((placement) => moveToItsAccount(placement, cluster))
     .map((placement) => protectedStep(placement, cluster));
 }
 
-/** Steps of the fleet folder follow each other; what a step applies in turn (the last one's Kustomizations) does not. */
+/**
+ * Lets each step of the fleet folder wait for the one before it. Objects that a step applies itself (the Kustomizations of the last one)
+ * do not wait.
+ */
 function inOrder(steps: readonly Placement[]): Placement[] {
   let previous: string[] = [];
   return steps.map((step) => {

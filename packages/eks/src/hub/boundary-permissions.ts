@@ -1,28 +1,28 @@
 import type { Statement } from '../aws-access/policy-document.ts';
-import { ownResources, type Place } from './own-resources.ts';
+import { type AwsLocation, ownResources } from './own-resources.ts';
 
 /**
  * Returns the permissions boundary of every role that an add-on or application has. It allows services that give no access to another
  * role, and only the data of the account that is part of the cluster. Other permissions of an add-on or application have no effect.
  */
-export const boundaryPermissions = (clusterName: string, place: Place): readonly Statement[] => {
+export const boundaryPermissions = (clusterName: string, place: AwsLocation): readonly Statement[] => {
   const own = ownResources(clusterName, place);
   return [
     { sid: 'Machines', actions: ['ec2:*', 'elasticloadbalancing:*', 'ec2messages:*', 'ssmmessages:*'], resources: ['*'] },
     {
       sid: 'WaysOut',
       effect: 'Deny',
-      actions: WAYS_OUT,
+      actions: ESCALATION_ACTIONS,
       resources: ['*'],
     },
     {
       sid: 'Lookups',
-      actions: LOOKUPS,
+      actions: SHARED_READ_ACTIONS,
       resources: ['*'],
     },
     {
       sid: 'NodeAgent',
-      actions: NODE_AGENT,
+      actions: NODE_AGENT_ACTIONS,
       resources: ['*'],
     },
     { sid: 'OwnTables', actions: ['dynamodb:*'], resources: own.tables },
@@ -56,8 +56,11 @@ export const boundaryPermissions = (clusterName: string, place: Place): readonly
   ];
 };
 
-/** Running code on a machine that has another role, reading its password, or copying its disk to another account. */
-const WAYS_OUT: Statement['actions'] = [
+/**
+ * Actions that lead to the permissions of another role or to other data: they run code on an instance with another role, read its
+ * password, or copy its disk to another account.
+ */
+const ESCALATION_ACTIONS: Statement['actions'] = [
   'ec2:CreateReplaceRootVolumeTask',
   'ec2:GetPasswordData',
   'ec2:ModifyImageAttribute',
@@ -65,8 +68,8 @@ const WAYS_OUT: Statement['actions'] = [
   'ec2:ModifySnapshotAttribute',
 ];
 
-/** Reading data that every cluster may read. */
-const LOOKUPS: Statement['actions'] = [
+/** Actions that read data which every cluster may read. */
+const SHARED_READ_ACTIONS: Statement['actions'] = [
   'acm:DescribeCertificate',
   'acm:ListCertificates',
   'cognito-idp:DescribeUserPoolClient',
@@ -82,8 +85,8 @@ const LOOKUPS: Statement['actions'] = [
   'pricing:GetProducts',
 ];
 
-/** The actions of the agent on a node; neither SendCommand nor StartSession, which work on other machines. */
-const NODE_AGENT: Statement['actions'] = [
+/** Actions of the SSM agent on a node, without SendCommand and StartSession, which affect other instances. */
+const NODE_AGENT_ACTIONS: Statement['actions'] = [
   'ssm:DescribeAssociation',
   'ssm:DescribeDocument',
   'ssm:GetDeployablePatchSnapshotForInstance',

@@ -5,7 +5,7 @@ import { eksFields } from '../clusters/eks-fields.ts';
 import type { EksClusters } from '../eks-cluster/define-eks-clusters.ts';
 import { compositeResource } from './eks-cluster.ts';
 
-/** Versions, node numbers and address ranges contradict each other, as the factory of the composite resource sees it. */
+/** Reports contradictions between versions, numbers of nodes and address ranges, as the factory of the composite resource does. */
 export function checkComposite(cluster: EksWorkload, isSound: IsSound, { group }: EksClusters): Finding[] {
   try {
     compositeResource(withNeutralValues(cluster, isSound, { fields: eksFields }), group);

@@ -5,14 +5,14 @@ import { PROTECTION_REASON } from '../eks-cluster/deletion-protection.ts';
 import { KEEP } from './deletion-protection.ts';
 
 /**
- * Namespace on the hub of everything that makes one cluster: its composite resource and what that composes. It is not the namespace of
- * Flux, since `flux uninstall` deletes that with all objects in it.
+ * Namespace on the hub of the objects of one cluster: its composite resource and the composed resources. It is not the namespace of Flux,
+ * because `flux uninstall` deletes that with all its objects.
  */
 export const clusterNamespace = (cluster: Cluster): string => clusterId(cluster);
 
 /**
- * The Namespace object. Flux never prunes it, also when the cluster is removed: a namespace that is deleted before its managed resources
- * refuses objects that the providers must create to delete these.
+ * Returns the Namespace object. Flux never prunes it, even when the cluster is removed. Otherwise it could be deleted before its managed
+ * resources, and would reject objects that the providers must create to delete these.
  */
 export const namespaceOf = (cluster: Cluster): Namespace => ({
   apiVersion: 'v1',
@@ -21,7 +21,8 @@ export const namespaceOf = (cluster: Cluster): Namespace => ({
 });
 
 /**
- * Refuses to delete the namespace of a protected cluster: with it would go the Usages that protect the cluster, and then everything else.
+ * Refuses to delete the namespace of a protected cluster. Its deletion would delete the Usages that protect the cluster, and then
+ * everything else.
  */
 export const namespaceUsage = (cluster: Cluster): ClusterUsage => ({
   apiVersion: 'protection.crossplane.io/v1beta1',

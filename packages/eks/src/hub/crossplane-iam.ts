@@ -29,7 +29,7 @@ export function crossplaneIamUnit(cluster: EksWorkload): Unit {
   };
 }
 
-/** One name for the role, its policy and their objects on the hub: `commercial-staging-crossplane`. */
+/** The role, its policy and their objects on the hub have the same name: `commercial-staging-crossplane`. */
 function crossplaneAccess(cluster: EksWorkload) {
   const name = clusterId(cluster);
   return podAccess(
@@ -38,7 +38,7 @@ function crossplaneAccess(cluster: EksWorkload) {
       account: awsProviderAccount,
       cluster: { name, region: cluster.region },
       description: `Crossplane on ${name}`,
-      // It makes the bounded roles; its own policy is its limit, and it cannot change that.
+      // This role creates roles with the boundary. Its own limit is its policy, which it cannot change.
       boundary: 'none',
     },
     crossplanePermissions(name, cluster),

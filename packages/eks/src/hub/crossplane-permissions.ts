@@ -1,13 +1,13 @@
 import { boundaryArn } from '../aws-access/own-names.ts';
 import type { Statement } from '../aws-access/policy-document.ts';
-import { ownResources, type Place } from './own-resources.ts';
+import { type AwsLocation, ownResources } from './own-resources.ts';
 
 /**
  * Returns the permissions for the resources of add-ons and applications on a cluster. They allow only resources with the names of the
  * cluster and only roles with its boundary, so that Crossplane can give no pod, and not itself, more permissions. A `*` in an action covers
  * its reads and the verbs that the Terraform provider needs.
  */
-export const crossplanePermissions = (clusterName: string, place: Place): readonly Statement[] => {
+export const crossplanePermissions = (clusterName: string, place: AwsLocation): readonly Statement[] => {
   const { accountId } = place;
   const own = ownResources(clusterName, place);
   return [
@@ -20,7 +20,8 @@ export const crossplanePermissions = (clusterName: string, place: Place): readon
     allow('Roles', ROLE_ACTIONS, own.roles),
     allow('Policies', POLICY_ACTIONS, own.policies),
     deny('KeepBoundaries', ['iam:DeleteRolePermissionsBoundary'], ['*']),
-    // What the hub and the composition made for the cluster: this role and its policy, the boundary, the roles of control plane and nodes.
+    // Protects what the hub and the Composition created for the cluster: this role and its policy, the boundary, and the roles of control
+    // plane and nodes.
     deny(
       'KeepGivenRights',
       ['Add', 'Attach', 'Create', 'Delete', 'Detach', 'Pass', 'Put', 'Remove', 'Set', 'Tag', 'Untag', 'Update'].map(
@@ -44,7 +45,7 @@ export const crossplanePermissions = (clusterName: string, place: Place): readon
   ];
 };
 
-/** Tables, queues, buckets and event rules: to make, change and remove them, not to use them. */
+/** Permissions to create, change and delete tables, queues, buckets and event rules, but not to read or write their data. */
 export const dataPermissions = (
   own: Pick<ReturnType<typeof ownResources>, 'tables' | 'queues' | 'buckets' | 'rules'>,
 ): readonly Statement[] => [
@@ -58,7 +59,7 @@ export const dataPermissions = (
   allow('Events', ['events:*Rule*', 'events:*Target*', 'events:*Tag*'], own.rules),
 ];
 
-/** All that the provider does with a role but to make it and to give it policies. */
+/** All actions of the provider on a role, except to create it and to give it policies. */
 export const ROLE_ACTIONS = [
   'iam:DeleteRole',
   'iam:DeleteRolePolicy',

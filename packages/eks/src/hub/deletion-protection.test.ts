@@ -8,7 +8,7 @@ const PRUNE = 'kustomize.toolkit.fluxcd.io/prune';
 const filesOf = (cluster: EksWorkload): ManifestFile[] => assembleFleet({ ...fleet, clusters: [mgmtProduction, cluster] });
 const kept = ({ metadata }: Manifest): boolean => metadata.annotations?.[PRUNE] === 'disabled';
 
-/** The objects in files of the hub's folder of a cluster whose path ends so. */
+/** Returns the objects in the hub's files of a cluster whose path ends like this. */
 const inFleet = (files: readonly ManifestFile[], ending: RegExp): Manifest[] =>
   files.filter(({ path }) => path.includes('/fleet/') && ending.test(path)).flatMap(({ objects }) => objects);
 

@@ -15,8 +15,8 @@ import { clusterNamespace, namespaceOf, namespaceUsage } from './cluster-namespa
 import { isProtected, KEEP } from './deletion-protection.ts';
 
 /**
- * Step 1: the composite resource in a namespace of its own, and the kubeconfig Secret for Flux. Later steps need the Secret, so that is
- * part of being ready.
+ * Step 1: the composite resource in its own namespace, and the kubeconfig Secret for Flux. Later steps need the Secret, so readiness
+ * includes it.
  */
 export function eksClusterStep(cluster: EksWorkload, wanted: Wanted, where: Where, { group }: EksClusters): Placement {
   const accountId = otherAccountOf(cluster);
@@ -24,15 +24,16 @@ export function eksClusterStep(cluster: EksWorkload, wanted: Wanted, where: Wher
   return {
     ...placeUnit(eksClusterUnit(cluster, group, account), cluster, wanted, where),
     delivery: 'local',
-    lands: clusterId(where.runner),
+    targetId: clusterId(where.runner),
     after: account === undefined ? [] : [account],
-    // Not waiting for the end: that takes half an hour, for which Flux would have one worker less, and nothing comes after it.
+    // Does not wait until the deletion ends: that takes half an hour, in which Flux would have one worker less, and no other step depends
+    // on it.
     settings: {},
   };
 }
 
 /**
- * The composite resource of `cluster`, in the account of a ClusterProviderConfig; in that of the hub when absent. Throws a
+ * Returns the composite resource of `cluster`, in the account of a ClusterProviderConfig. Default: the account of the hub. Throws a
  * DefinitionError with every contradiction in its parameters.
  */
 export function compositeResource(cluster: EksWorkload, group: string, providerConfigName?: string): EksCluster {
@@ -50,7 +51,7 @@ export function compositeResource(cluster: EksWorkload, group: string, providerC
     ...(tags === undefined ? {} : { tags }),
   });
   const metadata = isProtected(cluster) ? { ...resource.metadata, annotations: KEEP } : resource.metadata;
-  // A copy, since the factory remembers the line above and findings should lead to the definition of the cluster.
+  // Returns a copy: the factory remembers the line above, and findings must name the definition of the cluster.
   return inheritLocation({ ...resource, metadata }, cluster);
 }
 
@@ -68,7 +69,7 @@ function eksClusterUnit(cluster: EksWorkload, group: string, account: string | u
       'kubeconfig.yaml': access,
     },
     dependsOn: [],
-    // EKS takes 10 to 15 minutes, the nodes some more.
+    // EKS takes 10 to 15 minutes, and the nodes a few more.
     timeout: '30m',
     ready: {
       healthChecks: [
@@ -77,11 +78,11 @@ function eksClusterUnit(cluster: EksWorkload, group: string, account: string | u
         { apiVersion: access.apiVersion, kind: access.kind, name: access.metadata.name ?? '', namespace: FLUX_NAMESPACE },
         { apiVersion: 'v1', kind: 'Secret', name: kubeconfigSecret(cluster).name, namespace: FLUX_NAMESPACE },
       ],
-      // A managed resource without conditions looks finished to Flux.
+      // Flux treats a managed resource without conditions as ready.
       expressions: [
         eksClusterHealth(group),
         syncedAndReady('iam.aws.m.upbound.io/v1beta1', 'OpenIDConnectProvider'),
-        // The Secret exists, without a kubeconfig, before EKS has the cluster.
+        // The Secret exists without a kubeconfig until EKS has created the cluster.
         syncedAndReady(access.apiVersion, access.kind),
       ],
     },

@@ -4,8 +4,8 @@ import { emitYaml, type Manifest, type Unit } from '@slipway/manifest';
 import type { EksWorkload } from '../clusters/cluster-spec.ts';
 
 /**
- * Step 8, the last: a folder with two Kustomizations of the hub, one that installs Flux on the cluster and one that gives
- * that Flux its repository and its leaf. From then on the cluster reconciles itself, those two objects included.
+ * Step 8, the last: a folder with two Kustomizations of the hub. One installs Flux on the cluster, and the other gives that Flux its
+ * repository and its leaf. From then on the cluster reconciles itself, including those two objects.
  */
 export function fluxHandover(cluster: EksWorkload, wanted: Wanted, where: Where, flux: Pick<Addon, 'units'>): Placement[] {
   const directory = `${where.directory}/flux`;
@@ -34,7 +34,7 @@ export function fluxHandover(cluster: EksWorkload, wanted: Wanted, where: Where,
   ];
 }
 
-/** Contains only the two Flux Kustomizations, which are placements of their own. */
+/** Contains only the two Flux Kustomizations. Each is a placement of its own. */
 const handoverUnit = (directory: string): Unit => ({
   name: 'flux-handover',
   directory,
@@ -44,7 +44,7 @@ const handoverUnit = (directory: string): Unit => ({
   ready: { wait: true },
 });
 
-/** The folder is part of the cluster's own leaf. */
+/** The folder is part of the leaf of the cluster. */
 const syncUnit = (cluster: EksWorkload, fleet: FleetContent): Unit => ({
   name: 'flux-sync',
   directory: fluxSystemDirectory(cluster),
@@ -52,7 +52,7 @@ const syncUnit = (cluster: EksWorkload, fleet: FleetContent): Unit => ({
   dependsOn: [],
 });
 
-/** The hub creates the two objects and never touches them again: afterwards the Flux of the cluster owns them. */
+/** The hub creates the two objects and never changes them afterwards, because the Flux of the cluster owns them. */
 const HANDED_OVER: readonly KustomizationPatch[] = (
   [
     ['source.toolkit.fluxcd.io/v1', 'GitRepository'],

@@ -18,7 +18,7 @@ const iam = (resource: string): string => `arn:aws:iam::${hub.accountId}:${resou
 const eks = (resource: string): string => `arn:aws:eks:${hub.region}:${hub.accountId}:${resource}`;
 const inRegion = (service: string, resource: string): string => `arn:aws:${service}:${hub.region}:${hub.accountId}:${resource}`;
 
-/** What the provider calls to make, change and delete a kind, on something that a cluster has. */
+/** The AWS actions that the provider calls to create, change and delete a kind, on an example resource of a cluster. */
 const CALLS: Readonly<Record<string, readonly [actions: string, resource: string]>> = {
   'eips.ec2': ['ec2:AllocateAddress ec2:ReleaseAddress ec2:DescribeAddresses', '*'],
   'internetgateways.ec2': ['ec2:CreateInternetGateway ec2:AttachInternetGateway ec2:DeleteInternetGateway', '*'],
@@ -70,13 +70,13 @@ describe('the Crossplane of a hub', () => {
 
   it('may make every role and policy that it applies for the clusters of the fleet', () => {
     const applied = planFleet(fleet)
-      .placements.filter(({ lands, home }) => lands === 'mgmt-production' && home === lands)
+      .placements.filter(({ targetId, runnerId }) => targetId === 'mgmt-production' && runnerId === targetId)
       .flatMap(({ unit, cluster }) =>
         Object.values(unit.manifests).map((manifest) => ({ manifest, id: `${cluster.cluster}-${cluster.environment}` })),
       );
-    const ofIam = ({ apiVersion, kind }: Manifest) => apiVersion.startsWith('iam.aws.') && (kind === 'Role' || kind === 'Policy');
+    const isRoleOrPolicy = ({ apiVersion, kind }: Manifest) => apiVersion.startsWith('iam.aws.') && (kind === 'Role' || kind === 'Policy');
     const names = applied
-      .filter(({ manifest }) => ofIam(manifest))
+      .filter(({ manifest }) => isRoleOrPolicy(manifest))
       .map(({ manifest: { kind, metadata }, id }) => [kind, metadata.name.replace(/\$\{CLUSTER_NAME\}/, id)] as const);
     expect(names.length).toBeGreaterThan(5);
     for (const [kind, name] of [...names, ['Role', 'commercial-staging-control-plane'], ['Role', 'commercial-staging-nodes']]) {
@@ -107,7 +107,7 @@ describe('the Crossplane of a hub', () => {
   });
 });
 
-/** What Pod Identity says of the sessions of pods: of the AWS providers on the hub, unless something differs. */
+/** The tags that Pod Identity sets on sessions of pods. The default is a pod of the AWS providers on the hub. */
 const session = (key: 'Principal' | 'Request', changes: Readonly<Record<string, string>> = {}) => {
   const tags = {
     'eks-cluster-arn': 'arn:aws:eks:eu-west-1:111122223333:cluster/mgmt-production',
@@ -257,5 +257,5 @@ describe('the role of a hub in another account', () => {
   });
 });
 
-/** Characters of a trust policy that an account has without asking for more. */
+/** Largest number of characters of a trust policy without a quota increase. */
 const MAX_TRUST_LENGTH = 2048;

@@ -2,7 +2,7 @@ import { clusterId, findingAt, type Placement, type Problem } from '@slipway/fle
 import { type Finding, type Manifest, variable } from '@slipway/manifest';
 import { MAX_POLICY_NAME, MAX_ROLE_NAME } from '../aws-access/iam-limits.ts';
 
-/** Names of roles, policies and event rules in AWS that get too long by the name of the cluster. */
+/** Reports names of roles, policies and event rules that are too long for AWS because of the name of the cluster. */
 export const checkAwsNames = (placement: Placement): Finding[] =>
   Object.values(placement.unit.manifests)
     .map((manifest) => problemOf(manifest, placement))
@@ -25,7 +25,7 @@ function problemOf({ apiVersion, kind, metadata }: Manifest, { cluster }: Placem
 /** Longest name of a rule of EventBridge. */
 const MAX_EVENT_RULE_NAME = 64;
 
-/** By the service and the kind, `iam/Role`; of the kinds whose name in AWS is that of the object. */
+/** Longest names by service and kind (`iam/Role`), for kinds whose name in AWS is the name of the object. */
 const LIMITS: Readonly<Record<string, number>> = {
   'iam/Role': MAX_ROLE_NAME,
   'iam/Policy': MAX_POLICY_NAME,

@@ -34,11 +34,11 @@ const units: readonly Unit[] = [
   ...applications.flatMap((application): readonly Unit[] => [...(application.tenant ? [application.tenant] : []), ...application.units]),
 ];
 const objects: readonly Manifest[] = units.flatMap(({ manifests }) => Object.values(manifests));
-const ofIam = <T extends Manifest>(kind: string): T[] =>
+const iamObjects = <T extends Manifest>(kind: string): T[] =>
   objects.filter((object): object is T => object.kind === kind && object.apiVersion.startsWith('iam.aws.'));
 
-/** What AWS keeps in the policies of its own that add-ons attach, from the AWS Managed Policy Reference. */
-const OF_AWS: Readonly<Record<string, readonly string[]>> = {
+/** Statements of the AWS managed policies that add-ons attach, from the AWS Managed Policy Reference. */
+const AWS_MANAGED_POLICIES: Readonly<Record<string, readonly string[]>> = {
   'arn:aws:iam::aws:policy/AmazonEKSWorkerNodePolicy': [
     ...ec2('Instances', 'InstanceTypes', 'RouteTables', 'SecurityGroups', 'Subnets', 'Volumes', 'VolumesModifications', 'Vpcs'),
     'eks:DescribeCluster',
@@ -88,7 +88,7 @@ function ssm(verb: string): string {
   return `ssm:${verb}`;
 }
 
-/** Every action on every resource that a statement is about, under the conditions under which it allows it. */
+/** Returns a request for each action on each resource of a statement, with the conditions that it requires. */
 const requestsOf = ({ actions, resources, conditions = {} }: Statement): AwsRequest[] => {
   const equalled = Object.entries(conditions).flatMap(([operator, keys]) => (operator === 'StringEquals' ? Object.entries(keys) : []));
   const context = Object.fromEntries(equalled.map(([key, [value = '']]) => [key, value]));
@@ -102,7 +102,7 @@ describe('the boundary of a cluster', () => {
   });
 
   it('is on every role that an add-on or application makes', () => {
-    const roles = ofIam<Role>('Role');
+    const roles = iamObjects<Role>('Role');
     expect(roles.length).toBeGreaterThan(4);
     for (const { metadata, spec } of roles) {
       const arn = substituted(spec?.forProvider?.permissionsBoundary ?? 'none');
@@ -110,7 +110,7 @@ describe('the boundary of a cluster', () => {
     }
   });
 
-  it.each(ofIam<Policy>('Policy').map((policy) => [policy.metadata.name, policy] as const))(
+  it.each(iamObjects<Policy>('Policy').map((policy) => [policy.metadata.name, policy] as const))(
     'cuts nothing of the policy %s',
     (_, { spec }) => {
       const requests = statementsOf(substituted(spec?.forProvider?.policy ?? '')).flatMap(requestsOf);
@@ -120,10 +120,10 @@ describe('the boundary of a cluster', () => {
   );
 
   it('cuts nothing of the policies of AWS that add-ons attach', () => {
-    const arns = ofIam<RolePolicyAttachment>('RolePolicyAttachment').flatMap(({ spec }) => spec?.forProvider?.policyArn ?? []);
+    const arns = iamObjects<RolePolicyAttachment>('RolePolicyAttachment').flatMap(({ spec }) => spec?.forProvider?.policyArn ?? []);
     expect(arns.length).toBeGreaterThan(4);
     for (const arn of arns) {
-      const cut = (OF_AWS[arn] ?? [`no actions are listed for ${arn}`]).filter(
+      const cut = (AWS_MANAGED_POLICIES[arn] ?? [`no actions are listed for ${arn}`]).filter(
         (action) => decide(boundary, { action, resource: '*' }) !== 'allowed',
       );
       expect(cut).toEqual([]);
@@ -194,7 +194,7 @@ describe('the boundary comes before the roles', () => {
     const users = placements.filter(({ cluster, unit }) => cluster === driven && unit.name === 'aws-ebs-csi-driver-iam');
     expect(users).toHaveLength(1);
     expect(boundaries).toMatchObject([
-      { name: 'crossplane-demo-production-permissions-boundary', home: 'mgmt-production', delivery: 'local' },
+      { name: 'crossplane-demo-production-permissions-boundary', runnerId: 'mgmt-production', delivery: 'local' },
     ]);
     expect(before('crossplane-demo-production-aws-ebs-csi-driver-iam')).toContain('crossplane-demo-production-permissions-boundary');
   });

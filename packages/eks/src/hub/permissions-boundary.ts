@@ -7,13 +7,13 @@ import { boundaryName } from '../aws-access/own-names.ts';
 import { CROSSPLANE_NAMESPACE } from '../crossplane/crossplane-unit.ts';
 import { boundaryPermissions } from './boundary-permissions.ts';
 
-/** The policy that every role of the cluster has as its boundary. */
+/** Returns the policy that is the permissions boundary of every role of the cluster. */
 export const boundaryPolicy = (cluster: Cluster): Policy =>
   iamPolicy({ name: boundaryName(clusterId(cluster)), namespace: CROSSPLANE_NAMESPACE }, boundaryPermissions(clusterId(cluster), cluster));
 
 /**
- * Returns `placed` with the boundary before the units that have roles, if any: for a hub and for a cluster that it drives, whose roles the
- * hub creates. Other clusters get the boundary with the permissions of their Crossplane.
+ * Adds the boundary to `placed`, before the units that have roles, if there are any. It does so for a hub and for a cluster that it
+ * drives, whose roles the hub creates. Other clusters get the boundary with the permissions of their Crossplane.
  */
 export function withBoundary(placed: readonly Placement[], cluster: Cluster, wanted: Wanted, where: Where): Placement[] {
   if (!placed.some(hasRole)) return [...placed];

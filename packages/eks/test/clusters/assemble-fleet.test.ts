@@ -72,7 +72,7 @@ test('all Flux objects live in flux-system, and no two have one name where they 
 });
 
 test('the parts of a fleet are the whole, however its clusters are divided', () => {
-  // In the account of the hub and in another one, with a Flux of their own and driven by the hub.
+  // Clusters in the account of the hub and in another one, some with their own Flux, some driven by the hub.
   const elsewhere = { ...secondStaging, accountId: '444455556666' };
   const fleet = { ...sampleFleet, ...withAdded(elsewhere) };
   expect(assembleFleet(fleet).some(({ path }) => path.includes('/account-444455556666/'))).toBe(true);
@@ -85,7 +85,7 @@ test('the parts of a fleet are the whole, however its clusters are divided', () 
       const parts = members.map((clusters, index) =>
         assembleFleet({ ...fleet, clusters }, { part: 'members', keep: (summary) => (summaries[index] = plain(summary)) }),
       );
-      // The rest is the same from definitions, from summaries, and from some of both.
+      // The rest of the fleet is the same from definitions, from summaries, and from a mix of both.
       for (const known of [[], [0], [1, 2], [0, 1, 2]]) {
         const others = known.flatMap((index) => summaries[index] ?? []);
         expect(others).toHaveLength(known.length);
@@ -120,7 +120,7 @@ test('what clusters of different parts contradict each other in is found from th
   const known = findingsOf(() => assembleFleet({ ...sampleFleet, clusters: hubs }, { part: 'rest', others }));
   expect(known.map(({ rule }) => rule)).toEqual(['overlapping-network']);
   expect(known).toEqual(findingsOf(() => assembleFleet({ ...sampleFleet, clusters: [...hubs, first, second] })));
-  // A hub that is no longer defined, or another one of the same name.
+  // The hub is no longer defined, or another hub has its name.
   const moved = others.map((summary) => ({ ...summary, clusters: summary.clusters.map((one) => ({ ...one, hubFile: '/other.ts' })) }));
   for (const clusters of [[], hubs]) {
     const missing = findingsOf(() => assembleFleet({ ...sampleFleet, clusters }, { part: 'rest', others: moved.slice(0, 1) }));

@@ -18,7 +18,7 @@ import {
 const staging: EksWorkload = commercialStaging;
 const hub: HubCluster = mgmtProduction;
 
-/** A definition as plain JavaScript may write it. */
+/** Returns a definition with values that only plain JavaScript allows. */
 const loose = (changes: object, from: Cluster = staging): Cluster => defineCluster({ ...from, ...changes } as never) as Cluster;
 const check = (...clusters: readonly Cluster[]) => checkClusters({ ...fleet, clusters: [hub, ...clusters] });
 const findingsOf = (...clusters: readonly Cluster[]) => check(...clusters).map(({ rule, pointer }) => `${rule} ${pointer}`);

@@ -6,7 +6,7 @@ import { commercialProduction, fleet, mgmtProduction } from '../reference/index.
 const cluster = { ...(commercialProduction as WorkloadCluster), deletionProtection: false };
 const { placements } = planFleet({ ...fleet, clusters: [mgmtProduction, cluster] });
 const policyOf = (home: string, name: string): string | undefined => {
-  const placement = placements.find((one) => one.home === home && one.name === name);
+  const placement = placements.find((one) => one.runnerId === home && one.name === name);
   if (!placement) throw new Error(`no ${name} on ${home}`);
   return fluxKustomization(placement, []).spec?.deletionPolicy;
 };

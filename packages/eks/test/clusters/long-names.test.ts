@@ -4,7 +4,7 @@ import { awsLoadBalancerController, commercialStaging, defineCluster, mgmtProduc
 
 import { problemsOf } from '../scenarios/sample-fleet.ts';
 
-/** The longest cluster name that leaves room for `suffix` within `limit`, and `over` more. */
+/** Returns a cluster with the longest name that leaves room for `suffix` within `limit`, plus `over` characters. */
 const named = (from: Cluster, suffix: string, limit: number, over: number): Cluster =>
   defineCluster({ ...from, cluster: 'c'.repeat(limit - suffix.length - `-${from.environment}`.length + over) } as never) as Cluster;
 

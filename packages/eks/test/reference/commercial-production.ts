@@ -13,7 +13,7 @@ import { defineCluster } from './define-cluster.ts';
 import { mgmtProduction } from './mgmt-production.ts';
 import { productCatalog } from './product-catalog.ts';
 
-/** What customers wait for goes before everything else when nodes are short. */
+/** Workloads of customers have priority over all others when nodes are full. */
 const customerFacing: PriorityClass = {
   apiVersion: 'scheduling.k8s.io/v1',
   kind: 'PriorityClass',

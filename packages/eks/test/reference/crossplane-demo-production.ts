@@ -4,7 +4,7 @@ import { defineCluster } from './define-cluster.ts';
 import { mgmtProduction } from './mgmt-production.ts';
 import { webapp } from './webapp.ts';
 
-/** Driven from the hub: it runs no Flux of its own. */
+/** A cluster that the hub drives: it has no Flux of its own. */
 export const crossplaneDemoProduction = defineCluster({
   cluster: 'crossplane-demo',
   environment: 'production',

@@ -20,7 +20,7 @@ export { productCatalog } from './product-catalog.ts';
 export * from './sources.ts';
 export { webapp } from './webapp.ts';
 
-/** A hub, two clusters with a Flux of their own and one that the hub drives, with everything that the library has. */
+/** A hub, two clusters with their own Flux and one that the hub drives. They use every part of the library. */
 export const fleet: Fleet = {
   clusters: [mgmtProduction, commercialProduction, commercialStaging, crossplaneDemoProduction],
   repository: { url: 'https://git.slipway.example/platform/fleet.git', secretName: 'flux-system' },

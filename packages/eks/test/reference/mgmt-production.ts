@@ -2,7 +2,6 @@ import { use } from '@slipway/fleet';
 import { certManager, prometheus } from './addons.ts';
 import { defineCluster } from './define-cluster.ts';
 
-/** The hub. */
 export const mgmtProduction = defineCluster({
   cluster: 'mgmt',
   environment: 'production',

@@ -67,7 +67,7 @@ const manifests = {
   'frontend-deployment.yaml': frontend.deployment,
 };
 
-/** A web shop's list of products: a front end, an API, and the table that the API keeps them in. */
+/** The product list of a web shop: a front end, an API, and the table with the products. */
 export const productCatalog = defineApplication({
   name: 'product-catalog',
   summary: 'Lists products; keeps them in a DynamoDB table',

@@ -15,7 +15,7 @@ const web = webWorkload({
 
 const namespaceOf = (name: string): Namespace => ({ apiVersion: 'v1', kind: 'Namespace', metadata: { name } });
 
-/** Owned by the platform: the hub applies it to a cluster without a Flux of its own, with the namespaces that releases there use. */
+/** An application of the platform. The hub applies it to a cluster without its own Flux, with the namespaces that releases there use. */
 export const webapp = defineApplication({
   name: 'webapp',
   summary: 'A small web server, applied from the hub',

@@ -28,7 +28,7 @@ const OTHER = '444455556666';
 const DRIVEN = '777788889999';
 const HUB_FOLDER = 'clusters/mgmt/mgmt-production';
 
-/** A hub with a cluster in its own account, two in another one, and one that it drives in a third. */
+/** A hub with one cluster in its own account, two in another one, and one that it drives in a third. */
 const staging = defineCluster({ ...commercialStaging, accountId: OTHER });
 const staging2 = defineCluster({ ...secondStaging, accountId: OTHER });
 const driven = defineCluster({ ...crossplaneDemoProduction, accountId: DRIVEN, addons: [use(awsEbsCsiDriver)] });
@@ -43,8 +43,8 @@ const find = (name: string): FluxKustomization => {
   return kustomization;
 };
 
-/** What the hub makes in AWS about one cluster, as the Flux Kustomizations leave it. */
-const madeFor = (cluster: Cluster): readonly (Manifest & { readonly spec: { readonly providerConfigRef?: object } })[] =>
+/** Returns the AWS resources that the hub creates for one cluster, with the overrides of the Flux Kustomizations. */
+const awsResourcesOf = (cluster: Cluster): readonly (Manifest & { readonly spec: { readonly providerConfigRef?: object } })[] =>
   [...hub.values()]
     .filter(({ metadata, spec }) => metadata.name.startsWith(`${clusterId(cluster)}-`) && spec.kubeConfig === undefined)
     .flatMap((kustomization) =>
@@ -100,7 +100,7 @@ describe('each other account of the clusters of a hub', () => {
 
 describe('everything that the hub makes in AWS', () => {
   test.each([staging, staging2, driven])('for a cluster in another account is made there: $cluster-$environment', (cluster) => {
-    const objects = madeFor(cluster);
+    const objects = awsResourcesOf(cluster);
     expect(objects.length).toBeGreaterThan(3);
     for (const { metadata, spec } of objects)
       expect([metadata.name, spec.providerConfigRef]).toEqual([metadata.name, configRef(cluster.accountId)]);
@@ -110,7 +110,7 @@ describe('everything that the hub makes in AWS', () => {
   });
 
   test('for a cluster in its own account is printed as it was', () => {
-    expect(madeFor(commercialProduction).filter(({ spec }) => spec.providerConfigRef !== undefined)).toEqual([]);
+    expect(awsResourcesOf(commercialProduction).filter(({ spec }) => spec.providerConfigRef !== undefined)).toEqual([]);
     const [before, after] = [treeOf(), treeOf({ clusters })];
     const own = [...before].filter(([path]) => path.includes('commercial-production/') || path.startsWith('common/'));
     expect(own.length).toBeGreaterThan(30);

@@ -48,7 +48,7 @@ describe('A18 an application', () => {
   test('appears on the cluster that runs it and on no other', () => {
     const { added, changed } = changesBetween(before, treeOf());
     expect(added).toEqual([`${leaf}/product-catalog-tenant.yaml`, `${leaf}/product-catalog.yaml`]);
-    // Its table needs the provider of DynamoDB, and nothing else here reads the package of the applications.
+    // Its table needs the provider of DynamoDB. No other object here reads the package of the applications.
     const also = ['crossplane-providers.yaml', 'kustomization.yaml', 'package-sources.yaml'];
     expect(changed).toEqual(also.map((file) => `${leaf}/${file}`));
   });

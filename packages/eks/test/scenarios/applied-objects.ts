@@ -3,7 +3,7 @@ import type { Manifest, ManifestFile } from '@slipway/manifest';
 import { addons, applications, crossplaneUnits, helmRepositories } from '../reference/index.ts';
 import type { FluxKustomization } from './sample-fleet.ts';
 
-/** The files of the packages that Flux Kustomizations read, the clusters' own left out. */
+/** The files of the packages that Flux Kustomizations read, without the package of the clusters. */
 export const catalogueFiles = (): ManifestFile[] => [
   ...assembleSources(helmRepositories),
   ...assembleCatalogue(addons),
@@ -11,7 +11,10 @@ export const catalogueFiles = (): ManifestFile[] => [
   ...assembleApplications(applications),
 ];
 
-/** The files that a Flux Kustomization applies, by its table of contents and the components that it switches on; none is missing. */
+/**
+ * Returns the files that a Flux Kustomization applies: those of its kustomization file and of the components that it adds. Fails if one
+ * is missing.
+ */
 export function filesAppliedBy({ spec }: Pick<FluxKustomization, 'spec'>, tree: ReadonlyMap<string, ManifestFile>): ManifestFile[] {
   const root = spec.path.replace(/^\.\//, '');
   return [root, ...(spec.components ?? []).map((name) => `${root}/${name}`)].flatMap((folder) => filesIn(folder, tree));

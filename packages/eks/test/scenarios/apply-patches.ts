@@ -3,14 +3,14 @@ import type { FluxKustomization } from './sample-fleet.ts';
 
 export type KustomizationPatch = NonNullable<FluxKustomization['spec']['patches']>[number];
 
-/** One step of a JSON patch (RFC 6902); the Flux Kustomizations use these two. */
+/** One operation of a JSON patch (RFC 6902). The Flux Kustomizations use only these two. */
 export interface Operation {
   readonly op: 'add' | 'replace';
   readonly path: string;
   readonly value: unknown;
 }
 
-/** `object` as kustomize leaves it: a list of operations, or for custom resources a JSON merge patch (RFC 7386). */
+/** Applies patches to `object` as kustomize does: a list of operations, or a JSON merge patch (RFC 7386) for custom resources. */
 export function applyPatches(object: Manifest, patches: readonly KustomizationPatch[] = []): unknown {
   return patches.reduce<unknown>((patched, patch) => {
     if (!isTarget(patch.target, object)) return patched;
@@ -19,11 +19,11 @@ export function applyPatches(object: Manifest, patches: readonly KustomizationPa
   }, structuredClone(object));
 }
 
-/** kustomize reads the name as a regular expression that has to match all of it. */
+/** kustomize reads the name as a regular expression that must match the complete name. */
 const isTarget = ({ kind, name }: KustomizationPatch['target'], object: Manifest): boolean =>
   kind === object.kind && new RegExp(`^(?:${name})$`).test(object.metadata.name);
 
-/** The steps of a JSON patch; none for a merge patch. */
+/** Returns the operations of a JSON patch; an empty list for a merge patch. */
 export function operationsIn(patch: KustomizationPatch): readonly Operation[] {
   const value = writtenIn(patch);
   return Array.isArray(value) ? value : [];

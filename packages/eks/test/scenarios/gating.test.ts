@@ -14,7 +14,7 @@ const workloads = sampleFleet.clusters.filter(({ role }) => role === 'workload')
 const CHAIN = ['crossplane-core', 'crossplane-providers', 'crossplane-functions', 'crossplane-provider-config', 'eks-cluster'];
 const gates = [...CHAIN, ...workloads.map((id) => `${id}-eks-cluster`)];
 
-/** All Kustomizations but those that each Flux starts from: nothing waits for them. */
+/** All Flux Kustomizations except those that each Flux starts from, for which no other one waits. */
 const kustomizations = sampleFleet.clusters
   .filter((cluster) => cluster.delivery !== 'hub')
   .flatMap((cluster) => [...kustomizationsOf(cluster, files).values()])
@@ -31,15 +31,18 @@ const appliedBy = (kustomization: FluxKustomization): Manifest[] =>
 const keyOf = ({ apiVersion, kind, name, namespace }: NonNullable<FluxKustomization['spec']['healthChecks']>[number]): string =>
   objectKey(objectId({ apiVersion, kind, metadata: { name, ...(namespace ? { namespace } : {}) } }));
 
-/** What controllers make of the objects that are applied, where the Flux Kustomization can look for it. */
-const madeOf = ({ kind, metadata: { name, namespace } }: Manifest): string[] => {
+/** Returns the objects that controllers create from an applied object, and that the health checks of a Flux Kustomization can name. */
+const createdFrom = ({ kind, metadata: { name, namespace } }: Manifest): string[] => {
   if (kind === 'ExternalSecret') return [`/Secret/${namespace}/${name}`];
   if (kind === 'ClusterAuth') return [`/Secret/${namespace}/${name}`];
   if (kind !== 'EKSCluster') return [];
   return [`iam.aws.m.upbound.io/OpenIDConnectProvider/${namespace}/${oidcProviderName(name)}`];
 };
 
-/** Explains the test: kstatus evaluates only the condition Ready of Crossplane, and treats an object without conditions as ready. */
+/**
+ * kstatus reads only the condition Ready of Crossplane objects, and treats an object without conditions as ready. So these kinds need an
+ * expression.
+ */
 const needsExpression = ({ apiVersion, kind }: Manifest): boolean =>
   ['Provider', 'Function', 'Configuration', 'ManagedResourceActivationPolicy', 'CompositeResourceDefinition', 'EKSCluster'].includes(
     kind,
@@ -76,7 +79,7 @@ describe('every Flux Kustomization', () => {
   test('checks only objects that it applies or that come of them', () => {
     for (const kustomization of kustomizations) {
       const applied = appliedBy(kustomization);
-      const there = [...applied.map((object) => objectKey(objectId(object))), ...applied.flatMap(madeOf)];
+      const there = [...applied.map((object) => objectKey(objectId(object))), ...applied.flatMap(createdFrom)];
       for (const check of kustomization.spec.healthChecks ?? []) expect(there, kustomization.metadata.name).toContain(keyOf(check));
     }
   });

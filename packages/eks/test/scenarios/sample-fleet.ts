@@ -19,18 +19,18 @@ import {
   mgmtProduction,
 } from '../reference/index.ts';
 
-/** A hub, two clusters with their own Flux and one that the hub drives; independent of the content of `src/clusters/`. */
+/** A hub, two clusters with their own Flux and one that the hub drives. It does not depend on the content of `src/clusters/`. */
 export const sampleFleet: Fleet = {
   ...fleet,
   clusters: [mgmtProduction, commercialProduction, commercialStaging, crossplaneDemoProduction],
 };
 
-/** Path to text of the sample fleet, with other clusters or settings. */
+/** Returns the text of each file of the sample fleet by path, with other clusters or settings. */
 export const treeOf = (changes: Partial<Fleet> = {}): Map<string, string> => new Map(renderTree(filesOf(changes)));
 
 export const filesOf = (changes: Partial<Fleet> = {}): ManifestFile[] => assembleFleet({ ...sampleFleet, ...changes });
 
-/** What assembling refuses; nothing when it accepts. */
+/** Returns the findings of assembling the fleet; an empty list if it is valid. */
 export function problemsOf(changes: Partial<Fleet>): readonly Finding[] {
   try {
     filesOf(changes);
@@ -41,14 +41,14 @@ export function problemsOf(changes: Partial<Fleet>): readonly Finding[] {
   }
 }
 
-/** The sample fleet with `change` made to one cluster. */
+/** Returns the sample fleet with a changed cluster. */
 export const withChanged = <C extends Cluster>(changed: C, change: (cluster: C) => Cluster): Partial<Fleet> => ({
   clusters: sampleFleet.clusters.map((cluster) => (cluster === changed ? change(changed) : cluster)),
 });
 
 export const withAdded = (...clusters: readonly Cluster[]): Partial<Fleet> => ({ clusters: [...sampleFleet.clusters, ...clusters] });
 
-/** A second staging cluster, made from the first. */
+/** A second staging cluster, a copy of the first. */
 export const secondStaging: EksWorkload = defineCluster({
   ...commercialStaging,
   environment: 'staging-2',
@@ -61,7 +61,7 @@ export const secondStaging: EksWorkload = defineCluster({
   },
 });
 
-/** Paths whose text differs, with what happened to them. */
+/** Returns the paths whose text differs, and how each changed. */
 export function changesBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
   return {
@@ -90,7 +90,7 @@ export interface FluxKustomization extends Manifest {
   };
 }
 
-/** The Flux Kustomizations that one cluster's Flux runs, by name. */
+/** Returns the Flux Kustomizations that the Flux of one cluster runs, by name. */
 export function kustomizationsOf(cluster: Cluster, files: readonly ManifestFile[] = filesOf()): Map<string, FluxKustomization> {
   return new Map(
     objectsReadBy(cluster, files)
@@ -99,7 +99,9 @@ export function kustomizationsOf(cluster: Cluster, files: readonly ManifestFile[
   );
 }
 
-/** The objects that one cluster's Flux applies from its leaf and, on a hub, from the leaves of the clusters that it drives. */
+/**
+ * Returns the objects that the Flux of one cluster applies from its leaf and, on a hub, from the leaves of the clusters that it drives.
+ */
 export function objectsReadBy(cluster: Cluster, files: readonly ManifestFile[] = filesOf()): Manifest[] {
   const driven = sampleFleet.clusters.filter((other) => isDrivenByHub(other) && other.hub === cluster);
   const leaves = [cluster, ...driven].map((one) => `${leafDirectory(one)}/`);
@@ -109,7 +111,7 @@ export function objectsReadBy(cluster: Cluster, files: readonly ManifestFile[] =
 const isFluxKustomization = (object: Manifest): object is FluxKustomization =>
   object.kind === 'Kustomization' && object.apiVersion.startsWith('kustomize.toolkit');
 
-/** Everything that must be ready before `name`, through any number of steps. */
+/** Returns all Flux Kustomizations that must be ready before `name`, directly or indirectly. */
 export function allBefore(name: string, kustomizations: ReadonlyMap<string, FluxKustomization>, seen = new Set<string>()): Set<string> {
   for (const dependency of kustomizations.get(name)?.spec.dependsOn ?? []) {
     if (seen.has(dependency.name)) continue;
@@ -119,5 +121,5 @@ export function allBefore(name: string, kustomizations: ReadonlyMap<string, Flux
   return seen;
 }
 
-/** Secret with the kubeconfig of the cluster `id`, where Flux looks for it. */
+/** Returns the reference to the Secret with the kubeconfig of the cluster `id`. */
 export const kubeconfigSecretOf = (id: string) => ({ name: `${id}-kubeconfig`, key: 'kubeconfig' });

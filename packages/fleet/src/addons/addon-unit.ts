@@ -13,7 +13,7 @@ interface AddonUnit<Name extends string> extends UnitContent<Name> {
   readonly folder: string;
 }
 
-/** A unit in the folder of the add-ons. Flux waits for its releases longer than they take to give up; see {@link releaseTimeout}. */
+/** Returns a unit in the folder of the add-ons. Its timeout is longer than the timeouts of its releases; see {@link releaseTimeout}. */
 export const addonUnit = <const Name extends string>({ folder, ...unit }: AddonUnit<Name>): Unit<Name> => ({
   ...releaseTimeout(unit.manifests),
   ...unit,
@@ -21,8 +21,8 @@ export const addonUnit = <const Name extends string>({ folder, ...unit }: AddonU
 });
 
 /**
- * `timeout` of a unit with releases: ten minutes for each, since one may wait for another, and five more. With Flux's
- * own five minutes the unit would fail, and be tried again, while Helm still installs. Empty without releases.
+ * Returns the `timeout` of a unit with releases: ten minutes for each, because one may wait for another, and five more. With Flux's
+ * default of five minutes the unit would fail and be retried while Helm still installs. Empty without releases.
  */
 export function releaseTimeout(manifests: Readonly<Record<string, Manifest>>): Pick<Unit, 'timeout'> {
   const releases = Object.values(manifests).filter(({ kind }) => kind === 'HelmRelease').length;

@@ -1,6 +1,6 @@
 import type { Rule } from '@slipway/manifest';
 
-/** What the catalogue refuses, for `slipway explain`. */
+/** Rules about the add-ons of a catalogue, for `slipway explain`. */
 export const catalogueRules: readonly Rule[] = [
   {
     id: 'duplicate-addon',

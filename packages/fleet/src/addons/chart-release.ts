@@ -55,7 +55,10 @@ interface ChartRelease<Values extends object> {
 /** How long Helm may take to install or upgrade one release. */
 export const RELEASE_MINUTES = 10;
 
-/** Values of charts that have their CRDs among the templates: uninstalling such a release would delete them, and every object of theirs. */
+/**
+ * Values of charts that have their CRDs among the templates. Without them, uninstalling the release would delete the CRDs and all their
+ * objects.
+ */
 export const KEEP_CRDS = { annotations: { 'helm.sh/resource-policy': 'keep' } } as const;
 
 /**
@@ -87,8 +90,8 @@ export function chartRelease<Values extends object = ChartValues>(release: Chart
 }
 
 /**
- * What one cluster changes about the values of a release: a patch of the Flux Kustomization at `unit`. `after` as in {@link Override}. With a
- * type, as in `releaseOverride<CertManagerValues>(...)`, a value that the chart does not have does not compile.
+ * Returns how one cluster changes the values of a release: a patch of the Flux Kustomization at `unit`. `after` as in {@link Override}.
+ * With a type, as in `releaseOverride<CertManagerValues>(...)`, a value that the chart does not have does not compile.
  */
 export const releaseOverride = <Values extends object = ChartValues>(
   unit: string,

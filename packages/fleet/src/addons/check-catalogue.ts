@@ -2,13 +2,13 @@ import { checkDefinitions, checkUnits, definitionFinding, type Finding, findCycl
 import { checkCharts } from '../sources/check-charts.ts';
 import type { Addon } from './define-addon.ts';
 
-/** Every problem of `addons` that their types cannot see, or could not see in plain JavaScript. */
+/** Returns every problem of `addons` that their types cannot express, or that plain JavaScript can have. */
 export function checkCatalogue(addons: readonly Addon[]): Finding[] {
   const units = addons.flatMap((addon) => addon.units);
-  return [...checkDefinitions(addons, 'duplicate-addon'), ...circles(addons), ...checkUnits(units), ...checkCharts(units)];
+  return [...checkDefinitions(addons, 'duplicate-addon'), ...cycles(addons), ...checkUnits(units), ...checkCharts(units)];
 }
 
-function circles(addons: readonly Addon[]): Finding[] {
+function cycles(addons: readonly Addon[]): Finding[] {
   return addons.flatMap((addon) => {
     const path = findCycle(addon, ({ needs }) => needs);
     if (path === undefined) return [];

@@ -35,8 +35,8 @@ export interface Addon<Name extends string = string, Rules extends OptionRules =
 }
 
 /**
- * Defines an add-on; findings lead to the line that calls it, or that calls `define` when that is given: a function that makes add-ons.
- * `assembleCatalogue` checks it, together with the others.
+ * Defines an add-on. Findings name the line that calls it, or the line that calls the function `define`, if that is given.
+ * `assembleCatalogue` checks it together with the others.
  */
 export function defineAddon<const Name extends string, const Rules extends OptionRules, Need extends string = never>(
   addon: Addon<Name, Rules, Need>,
@@ -55,7 +55,7 @@ export interface AddonUse<Name extends string = string, Need extends string = st
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Tells an add-on from an application. */
+/** Distinguishes an add-on from an application. */
 interface NoApplication {
   /** Must be absent: only an application has a team. */
   readonly team?: MustBeAbsent<'an application has a team: write run(...) in applications'>;

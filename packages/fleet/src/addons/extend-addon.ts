@@ -9,7 +9,7 @@ export interface AddonExtension<Rules extends OptionRules> {
   readonly overrides: (options: OptionsOf<Rules>) => readonly Override[];
 }
 
-/** An add-on with more options, or with other rules for some that it has; all of its own overrides apply as well. */
+/** Returns an add-on with more options, or with other rules for some of its options. All its own overrides apply as well. */
 export function extendAddon<const Name extends string, Rules extends OptionRules, Need extends string, const More extends OptionRules>(
   addon: Addon<Name, Rules, Need>,
   { options, overrides }: AddonExtension<More>,

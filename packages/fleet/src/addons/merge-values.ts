@@ -1,6 +1,6 @@
 import type { ChartValues } from './chart-release.ts';
 
-/** `values` with `over` on top, as Helm merges values: objects field by field, everything else as a whole. */
+/** Merges `over` into `values` as Helm does: objects field by field, all other values as a whole. */
 export function mergeValues(values: object, over: object = {}): ChartValues {
   const merged = Object.entries(over).map(([key, value]) => {
     const below = Object.hasOwn(values, key) ? (values as ChartValues)[key] : undefined;

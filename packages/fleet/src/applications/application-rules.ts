@@ -1,6 +1,6 @@
 import type { Rule } from '@slipway/manifest';
 
-/** What the definitions of applications refuse, for `slipway explain`. */
+/** Rules about the definitions of applications, for `slipway explain`. */
 export const applicationRules: readonly Rule[] = [
   {
     id: 'duplicate-application',

@@ -13,7 +13,7 @@ const object = (apiVersion: string, kind: string, metadata: Manifest['metadata']
   ({ apiVersion, kind, metadata, ...rest }) as Manifest;
 const inShop = { name: 'a', namespace: 'shop' };
 
-/** An application whose one object is `manifest`. */
+/** Returns an application with `manifest` as its only object. */
 function shop(manifest: Manifest, tenantUnit: Unit = tenantWith(), part: Partial<Application> = {}): Application {
   const unit = applicationUnit({ name: 'shop', folder: 'shop', manifests: { 'a.yaml': manifest }, dependsOn: [tenantUnit] });
   return defineApplication({

@@ -4,7 +4,7 @@ import { checkImages } from './check-images.ts';
 import { checkTenancy } from './check-tenancy.ts';
 import type { Application } from './define-application.ts';
 
-/** Every problem of `applications` that their types cannot see, or could not see in plain JavaScript. */
+/** Returns every problem of `applications` that their types cannot express, or that plain JavaScript can have. */
 export function checkApplications(applications: readonly Application[]): Finding[] {
   const units = applications.flatMap(unitsOf);
   return [
@@ -16,5 +16,5 @@ export function checkApplications(applications: readonly Application[]): Finding
   ];
 }
 
-/** The units of an application in the order in which they are applied. */
+/** Returns the units of an application in the order in which they are applied. */
 export const unitsOf = ({ tenant, units }: Application) => [...(tenant ? [tenant] : []), ...units];

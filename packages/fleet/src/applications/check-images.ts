@@ -1,10 +1,10 @@
 import type { Deployment } from '@slipway/kube-models/apps/v1/Deployment';
 import { type Finding, type Manifest, type Unit, unitFinding } from '@slipway/manifest';
 
-/** A tag after the last slash, or a digest. */
+/** Matches a tag after the last slash, or a digest. */
 const PINNED = /(^[^@]*:[A-Za-z0-9_][A-Za-z0-9_.-]*|@sha256:[0-9a-f]{64})$/;
 
-/** Every image of a Deployment that would change without a change in Git. */
+/** Reports every image of a Deployment that can change without a change in Git. */
 export const checkImages = (unit: Unit): Finding[] =>
   Object.entries(unit.manifests).flatMap(([file, manifest]) =>
     isDeployment(manifest)

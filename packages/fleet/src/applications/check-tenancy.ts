@@ -4,12 +4,12 @@ import { FLUX_NAMESPACE } from '../sources/flux-namespace.ts';
 import type { Application } from './define-application.ts';
 import { deniedKinds } from './granted-permissions.ts';
 
-/** API groups whose objects give permissions, in Kubernetes or, through Crossplane, in AWS: a team must not apply them. */
-const RIGHTS = /^(rbac\.authorization\.k8s\.io|(iam|eks)\.aws(\.m)?\.upbound\.io)$/;
+/** API groups whose objects give permissions, in Kubernetes or, through Crossplane, in AWS. A team must not apply them. */
+const PERMISSION_GROUPS = /^(rbac\.authorization\.k8s\.io|(iam|eks)\.aws(\.m)?\.upbound\.io)$/;
 
 /**
- * Checks that an application uses only what the platform gave its team: objects in the namespaces of the tenant, no permissions of its own,
- * an existing account that may apply exactly these kinds. Applications of the platform have no tenant.
+ * Checks that an application uses only what the platform gave its team: objects in the namespaces of the tenant, no permissions of its
+ * own, and an existing account that may apply exactly these kinds. Applications of the platform have no tenant.
  */
 export function checkTenancy({ tenant, units, serviceAccountName }: Application): Finding[] {
   if (tenant === undefined) return [];
@@ -63,7 +63,7 @@ function checkBindings(tenant: Unit): Finding[] {
 
 function checkObject(unit: Unit, file: string, manifest: Manifest, namespaces: ReadonlySet<string>): Finding[] {
   const { namespace } = manifest.metadata;
-  if (RIGHTS.test(splitApiVersion(manifest.apiVersion).group)) {
+  if (PERMISSION_GROUPS.test(splitApiVersion(manifest.apiVersion).group)) {
     return [
       unitFinding(unit, 'permissions-of-its-own', 'a team must not give itself permissions', {
         file,

@@ -49,7 +49,7 @@ export interface Application<Name extends string = string, Rules extends OptionR
   readonly overrides: (options: OverrideOptions<Rules>) => readonly Override[];
 }
 
-/** Defines an application; findings lead to the line that calls it. `assemble` checks it, together with the others. */
+/** Defines an application. Findings name the line that calls it. `assemble` checks it together with the others. */
 export function defineApplication<const Name extends string, const Rules extends OptionRules>(
   application: Application<Name, Rules>,
 ): Application<Name, Rules> {
@@ -66,7 +66,7 @@ export interface ApplicationUse<Name extends string = string> {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Tells an application from an add-on. */
+/** Distinguishes an application from an add-on. */
 interface NoAddon {
   /** Must be absent: only an add-on needs others. */
   readonly needs?: MustBeAbsent<'an add-on has needs: write use(...) in addons'>;

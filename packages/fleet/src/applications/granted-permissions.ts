@@ -2,10 +2,10 @@ import { listKinds } from '@slipway/kube-models';
 import type { Role } from '@slipway/kube-models/rbac.authorization.k8s.io/v1/Role';
 import { type Finding, type Manifest, splitApiVersion, type Unit, unitFinding } from '@slipway/manifest';
 
-/** What Flux does with an object under the account of a team: server-side apply, wait, prune. */
+/** Verbs that Flux needs for an object under the account of a team: it applies, waits and prunes. */
 const VERBS = ['get', 'list', 'watch', 'create', 'patch', 'delete'];
 
-/** Objects of `unit` that no Role of `tenant` lets the team apply, and rules of the Roles that allow everything. */
+/** Reports objects of `unit` that no Role of `tenant` allows the team to apply, and rules of these Roles that allow everything. */
 export function deniedKinds(unit: Unit, tenant: Unit): Finding[] {
   const roles = Object.entries(tenant.manifests).flatMap(([file, manifest]) => (isRole(manifest) ? [{ file, role: manifest }] : []));
   return [

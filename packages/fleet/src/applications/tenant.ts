@@ -42,14 +42,14 @@ type TenantFiles = {
 };
 
 /**
- * Prevents Flux from pruning tenant and workload at once. A deleted namespace deletes its objects, and hangs as long as AWS refuses to
- * delete a resource. Without the account and its permissions Flux cannot prune the workload.
+ * Prevents Flux from pruning tenant and workload at the same time. A deleted namespace deletes its objects, and is stuck while AWS
+ * refuses to delete a resource. Without the account and its permissions Flux cannot prune the workload.
  */
 const KEEP = { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' } as const;
 
 /**
- * A namespace and the account with which Flux applies what the team publishes, by file. The account may do what
- * `mayApply` says in that namespace; elsewhere it may do nothing. Flux never prunes these four.
+ * Returns a namespace, and the account with which Flux applies the objects of the team, by file. The account has the permissions
+ * `mayApply` in that namespace, and none elsewhere. Flux never prunes these four objects.
  */
 export function tenant({ namespace, team, teamLabel, mayApply }: Tenant): TenantFiles {
   const name = deployerOf(namespace);
@@ -74,7 +74,7 @@ export function tenant({ namespace, team, teamLabel, mayApply }: Tenant): Tenant
           resources: [...resources],
           verbs: ['get', 'list', 'watch', 'create', 'update', 'patch', 'delete'],
         })),
-        // Flux reads these as well to learn whether a Deployment is ready.
+        // Flux reads ReplicaSets too, to find out whether a Deployment is ready.
         { apiGroups: ['apps'], resources: ['replicasets'], verbs: ['get', 'list', 'watch'] },
         { apiGroups: [''], resources: ['pods'], verbs: ['get', 'list', 'watch'] },
       ],
@@ -89,5 +89,5 @@ export function tenant({ namespace, team, teamLabel, mayApply }: Tenant): Tenant
   };
 }
 
-/** Name of the account in `flux-system` that Flux impersonates for a namespace's team. */
+/** Returns the name of the account in `flux-system` that Flux impersonates for the team of a namespace. */
 export const deployerOf = (namespace: string): string => `${namespace}-deployer`;

@@ -99,7 +99,7 @@ interface WebWorkloadManifests {
 
 const HTTP = 'http';
 
-/** A stateless HTTP server under an account of its own, fit for namespaces that enforce the restricted Pod Security Standard. */
+/** Returns a stateless HTTP server with its own account. It fits namespaces that enforce the restricted Pod Security Standard. */
 export function webWorkload(workload: WebWorkload): WebWorkloadManifests {
   const { name, namespace } = workload;
   const labels = { 'app.kubernetes.io/name': name };
@@ -127,7 +127,7 @@ export function webWorkload(workload: WebWorkload): WebWorkloadManifests {
   };
 }
 
-/** Address of the Service of a workload, inside the cluster. */
+/** Returns the address of the Service of a workload, inside the cluster. */
 export const addressOf = ({ name, namespace }: Pick<WebWorkload, 'name' | 'namespace'>): string =>
   `http://${name}.${namespace}.svc.cluster.local`;
 

@@ -12,9 +12,9 @@ import { CLUSTERS, clusterId, fleetDirectory, leafDirectory } from './spec/clust
 import type { Cluster } from './spec/cluster-spec.ts';
 
 /**
- * The `clusters/` tree of a fleet, by path; the order of clusters, add-ons and applications in the definitions does not
- * matter. Throws a DefinitionError with every problem of the definitions. With `part`, only the files of that part, as they are in the
- * whole tree; what clusters of different lists contradict each other in is a problem of the `rest`.
+ * Returns the `clusters/` tree of a fleet, by path. The order of clusters, add-ons and applications in the definitions has no effect.
+ * Throws a DefinitionError with every problem of the definitions. With `part`, returns only the files of that part, as they are in the
+ * whole tree. Contradictions between clusters of different lists are problems of the `rest`.
  */
 export function assembleFleet(fleet: Fleet, part?: FleetPart): ManifestFile[] {
   if (part?.part === 'rest') return restFiles(fleet, part);
@@ -27,7 +27,7 @@ export function assembleFleet(fleet: Fleet, part?: FleetPart): ManifestFile[] {
   return filesOf(planned, plan, (cluster) => part === undefined || !isHub(cluster), isInPart(planned, part));
 }
 
-/** Returns the files that are not of one workload cluster, for a fleet of which some clusters are given as summaries. */
+/** Returns the files that are not for one workload cluster, for a fleet in which some clusters are given as summaries. */
 function restFiles(fleet: Fleet, part: RestPart): ManifestFile[] {
   const summarised = summarisedMembers(part.others ?? [], fleet);
   const plan = soundPlan(fleet, isHub, summarised);
@@ -67,7 +67,7 @@ function indexFiles(fleet: Fleet, plan: FleetPlan, printed: (cluster: Cluster) =
   });
 }
 
-/** Returns whether a path of the tree is one of the part; `clusters` are all of the fleet, or for `members` those of the list. */
+/** Whether a path of the tree is in the part. `clusters` are all of the fleet, or for `members` those of the list. */
 function isInPart({ clusters }: Pick<Fleet, 'clusters'>, part: FleetPart | undefined): (path: string) => boolean {
   if (part === undefined) return () => true;
   const folders = new Set(
@@ -76,7 +76,7 @@ function isInPart({ clusters }: Pick<Fleet, 'clusters'>, part: FleetPart | undef
   return (path) => clusterFoldersOf(CLUSTERS, path).some((folder) => folders.has(folder)) === (part.part === 'members');
 }
 
-/** Returns the fleet with the hubs of its clusters: a part of a list is planned on them. */
+/** Adds the hubs of the clusters to the fleet, because the plan of a part needs them. */
 function withHubs<F extends Pick<Fleet, 'clusters'>>(fleet: F): F {
   const hubs = fleet.clusters.flatMap((cluster): Cluster[] => (cluster.role === 'workload' ? [cluster.hub] : []));
   return { ...fleet, clusters: [...new Set([...fleet.clusters, ...hubs])] };

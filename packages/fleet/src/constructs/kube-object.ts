@@ -3,9 +3,9 @@ import { ApiObject } from 'cdk8s';
 import type { Construct } from 'constructs';
 
 /**
- * A cdk8s construct for an object of type `Kind`, a model of `@slipway/kube-models`:
- * `new KubeObject<Deployment>(this, 'server', { apiVersion: 'apps/v1', kind: 'Deployment', ... })`. The type has to be named, since
- * a type that followed from the value would let every field pass. Findings about the object lead to the line of the `new`.
+ * A cdk8s construct for an object of type `Kind`, a model of `@slipway/kube-models`: `new KubeObject<Deployment>(this, 'server', {
+ * apiVersion: 'apps/v1', kind: 'Deployment', ... })`. The type must be given, because an inferred type would allow every field. Findings
+ * about the object name the line of the `new`.
  */
 export class KubeObject<Kind extends Manifest = never> extends ApiObject {
   constructor(scope: Construct, id: string, manifest: NoInfer<Kind>) {
@@ -14,12 +14,12 @@ export class KubeObject<Kind extends Manifest = never> extends ApiObject {
   }
 }
 
-/** A construct for each of the objects that a function made as files of a unit: `role.yaml` becomes the construct `role`. */
+/** Returns a construct for each object that a function created as a file of a unit: `role.yaml` becomes the construct `role`. */
 export function kubeObjects(scope: Construct, files: Readonly<Record<string, Manifest>>): void {
   for (const [file, manifest] of Object.entries(files)) {
     rememberLocation(new ApiObject(scope, file.replace(/\.yaml$/, ''), propsOf(manifest)), kubeObjects);
   }
 }
 
-/** cdk8s asks for metadata that it may change, though it copies them. */
+/** The type of cdk8s requires mutable metadata, although cdk8s copies them. */
 const propsOf = (manifest: Manifest) => ({ ...manifest, metadata: { ...manifest.metadata } });

@@ -33,7 +33,7 @@ export interface UnitChartProps extends ChartProps, UnitSettings {
   readonly ready?: Readiness | ((manifests: Readonly<Record<string, Manifest>>) => Readiness);
 }
 
-/** A chart whose objects are a unit, named by the id of the chart; {@link unitOf} gives the unit. */
+/** A chart whose objects are a unit, with the id of the chart as its name. {@link unitOf} returns the unit. */
 export class UnitChart<const Name extends string = string> extends Chart {
   /** Name of the unit. */
   readonly unitName: Name;
@@ -68,7 +68,8 @@ export function unitOf<Name extends string>(chart: UnitChart<Name>): Unit<Name> 
     dependsOn: needed,
     ...(ready === undefined ? {} : { ready: typeof ready === 'function' ? ready(manifests) : ready }),
   };
-  // Before the others: charts that wait for each other become units that do, which is a finding of the catalogue.
+  // The unit is stored before its dependencies: charts that depend on each other become units that do, which is a finding of the
+  // catalogue.
   units.set(chart, inheritLocation(unit, chart));
   needed.push(...neededCharts(chart).map(unitOf));
   return unit;
@@ -83,7 +84,7 @@ function neededCharts(chart: UnitChart): UnitChart[] {
 
 const unitChartOf = (construct: IConstruct): UnitChart | undefined => construct.node.scopes.findLast(isUnitChart);
 
-// Not `instanceof`, which cdk8s makes true for every chart.
+// `instanceof` is not possible, because cdk8s makes it true for every chart.
 const isUnitChart = (construct: IConstruct): construct is UnitChart => 'unitProps' in construct;
 
 function inNoUnit(from: IConstruct, to: IConstruct, chart: UnitChart): Finding {

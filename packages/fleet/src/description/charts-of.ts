@@ -2,7 +2,10 @@ import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2
 import type { OCIRepository } from '@slipway/kube-models/source.toolkit.fluxcd.io/v1/OCIRepository';
 import type { ChartDescription, Manifest, Unit } from '@slipway/manifest';
 
-/** What the releases of a unit install, in the order of its files; an OCI artifact is called like the end of its address. */
+/**
+ * Returns the charts that the releases of a unit install, in the order of its files. The name of an OCI artifact is the end of its
+ * address.
+ */
 export function chartsOf({ manifests }: Pick<Unit, 'manifests'>): ChartDescription[] {
   const objects: readonly Manifest[] = Object.values(manifests);
   const artifacts = new Map(objects.filter(isOciRepository).map((object) => [object.metadata.name, object] as const));

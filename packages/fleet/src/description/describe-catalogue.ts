@@ -7,7 +7,7 @@ import type { CatalogueItems } from '../clusters/spec/fleet-content.ts';
 import { chartOfArtifact, chartsOf, isOciRepository } from './charts-of.ts';
 import { byName } from './sorted.ts';
 
-/** What the packages of the catalogue publish, and the clusters on which it runs. */
+/** Describes what the packages of the catalogue publish, and which clusters run it. */
 export function describeCatalogue(fleet: Fleet, placements: readonly Placement[]): Omit<FleetDescription, 'clusters'> {
   const clustersWith = clustersByUnit(placements);
   const published = Object.entries(fleet.catalogue).map(([name, items]) => ({ package: name, items, units: unitsOf(items) }));
@@ -39,7 +39,7 @@ export function describeCatalogue(fleet: Fleet, placements: readonly Placement[]
     sources: [...published.flatMap(helmRepositories), ...units.flatMap(artifacts)].sort(byName),
   };
 
-  /** By the unit that is named like the item. */
+  /** Finds the clusters by the unit that has the name of the item. */
   function clustersOf(name: string, own: readonly Unit[]): readonly string[] {
     return own.filter((unit) => unit.name === name).flatMap(clustersWith);
   }
@@ -68,7 +68,7 @@ const unitsOf = ({ addons = [], applications = [], suppliers = [] }: CatalogueIt
   ...suppliers,
 ];
 
-/** By folder: a step of the hub may be named like a unit of the catalogue. */
+/** The key is the folder, because a bootstrap step of the hub may have the name of a unit of the catalogue. */
 function clustersByUnit(placements: readonly Placement[]): (unit: Unit) => readonly string[] {
   const byFolder = Map.groupBy(placements, ({ unit }) => unit.directory);
   return ({ directory }) => [...new Set((byFolder.get(directory) ?? []).map(({ cluster }) => clusterId(cluster)))].sort();

@@ -8,8 +8,8 @@ import { describeCatalogue } from './describe-catalogue.ts';
 import { byName } from './sorted.ts';
 
 /**
- * What a fleet has and what a person does for it by hand, as data: for `slipway list` and `slipway bootstrap`, which call `describe()`
- * of the package with the clusters. Throws a DefinitionError with every problem of the definitions.
+ * Describes the content of a fleet and its manual steps as data, for `slipway list` and `slipway bootstrap`. They call `describe()` of
+ * the package with the clusters. Throws a DefinitionError with every problem of the definitions.
  */
 export function describeFleet(fleet: Fleet): FleetDescription {
   const { placements } = soundPlan(fleet);

@@ -2,14 +2,14 @@ import { DefinitionError, type Finding, locationOf, type ManifestFile, unitFiles
 import { isDuration } from './duration.ts';
 import type { HelmRepositorySource } from './helm-repository.ts';
 
-/** The files of `repositories`, checked as a whole. Throws a DefinitionError with every problem. */
+/** Returns the files of `repositories` after checking them as a whole. Throws a DefinitionError with every problem. */
 export function assembleSources(repositories: readonly HelmRepositorySource[]): ManifestFile[] {
   const findings = checkHelmRepositories(repositories);
   if (findings.length > 0) throw new DefinitionError(findings);
   return repositories.flatMap(({ unit }) => unitFiles(unit));
 }
 
-/** What the types refuse, for definitions from plain JavaScript, and what they cannot see: two repositories of one name. */
+/** Reports what the types reject, for definitions from plain JavaScript, and two repositories of the same name. */
 export function checkHelmRepositories(repositories: readonly HelmRepositorySource[]): Finding[] {
   return repositories.flatMap((repository, index) => {
     const { metadata, spec } = repository.manifest;

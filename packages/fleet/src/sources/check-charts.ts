@@ -2,12 +2,12 @@ import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2
 import type { OCIRepository } from '@slipway/kube-models/source.toolkit.fluxcd.io/v1/OCIRepository';
 import { type Finding, type Manifest, splitApiVersion, type Unit, unitFinding, unitManifests } from '@slipway/manifest';
 
-/** One version of a chart and nothing else: no range, no `x`, no `*`. */
+/** Matches exactly one version of a chart: no range, no `x`, no `*`. */
 const EXACT_VERSION = /^v?\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/;
 
 /**
- * Finds every HelmRelease whose chart may change by itself, or whose source is neither in its unit nor in a unit that it depends on.
- * `given` are repositories that exist before any unit.
+ * Reports every HelmRelease whose chart can change without a change in Git, or whose source is neither in its unit nor in a dependency of
+ * it. `given` are repositories that exist before any unit.
  */
 export const checkCharts = (units: readonly Unit[], given: readonly Unit[] = []): Finding[] =>
   units.flatMap((unit) => checkUnit(unit, given));
@@ -88,7 +88,7 @@ const namesOf = (unit: Unit, isWanted: (manifest: Manifest) => boolean): string[
     .filter(isWanted)
     .map(({ metadata }) => metadata.name);
 
-/** `units` and all that they depend on, each once. */
+/** Returns `units` and all their dependencies, each once. */
 function withDependencies(units: readonly Unit[], found = new Set<Unit>()): Set<Unit> {
   for (const unit of units) if (!found.has(unit)) withDependencies(unit.dependsOn, found.add(unit));
   return found;
@@ -96,7 +96,7 @@ function withDependencies(units: readonly Unit[], found = new Set<Unit>()): Set<
 
 const isExact = (version: string | undefined): boolean => version !== undefined && EXACT_VERSION.test(version);
 
-// Every version of the API: an older one upgrades itself just as well.
+// Accepts every version of the API: an older one can upgrade a chart too.
 const isOf = ({ apiVersion, kind }: Manifest, group: string, wanted: string): boolean =>
   kind === wanted && splitApiVersion(apiVersion).group === group;
 const isHelmRelease = (manifest: Manifest): manifest is HelmRelease => isOf(manifest, 'helm.toolkit.fluxcd.io', 'HelmRelease');

@@ -1,2 +1,2 @@
-/** Where every Flux object of the fleet lives: one namespace, so that references need no second name. */
+/** Namespace of every Flux object of the fleet. There is only one, so that references need no namespace. */
 export const FLUX_NAMESPACE = 'flux-system';

@@ -46,10 +46,10 @@ export type GitRef =
   | (SemverRef & Without<'branch' | 'tag' | 'commit'>)
   | (CommitRef & Without<'branch' | 'tag' | 'semver'>);
 
-const WAYS = ['branch', 'tag', 'semver', 'commit'] as const;
+const REF_FIELDS = ['branch', 'tag', 'semver', 'commit'] as const;
 const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** Every way in which `ref`, perhaps from plain JavaScript, is not a {@link GitRef}. */
+/** Reports every way in which `ref`, which may come from plain JavaScript, is not a {@link GitRef}. */
 export function checkGitRef(ref: unknown, place: Pick<Finding, 'file' | 'pointer' | 'object' | 'source'>): Finding[] {
   const report = (rule: string, message: string, expected: string, remedy: string, pointer = ''): Finding => ({
     ...place,
@@ -61,7 +61,7 @@ export function checkGitRef(ref: unknown, place: Pick<Finding, 'file' | 'pointer
     expected,
     remedy,
   });
-  const oneWay = `exactly one of ${WAYS.join(', ')}`;
+  const oneWay = `exactly one of ${REF_FIELDS.join(', ')}`;
   if (typeof ref !== 'object' || ref === null) return [report('wrong-ref', 'the reference is not an object', oneWay, 'write { tag: … }')];
   const given = Object.entries(ref).filter(([, value]) => value !== undefined);
   const known = given.filter(([key]) => isRefField(key));
@@ -72,7 +72,7 @@ export function checkGitRef(ref: unknown, place: Pick<Finding, 'file' | 'pointer
     known.length > 1
       ? [report('exclusive-fields', `${known.map(([key]) => key).join(' and ')} are both set`, oneWay, 'keep one of them')]
       : known.length === 0
-        ? [report('wrong-ref', 'no revision is named', oneWay, `add one of ${WAYS.join(', ')}`)]
+        ? [report('wrong-ref', 'no revision is named', oneWay, `add one of ${REF_FIELDS.join(', ')}`)]
         : [];
   const values = known.flatMap(([key, value]) => {
     if (typeof value !== 'string' || value === '')
@@ -84,4 +84,4 @@ export function checkGitRef(ref: unknown, place: Pick<Finding, 'file' | 'pointer
   return [...unknown, ...count, ...values];
 }
 
-const isRefField = (key: string): boolean => (WAYS as readonly string[]).includes(key);
+const isRefField = (key: string): boolean => (REF_FIELDS as readonly string[]).includes(key);

@@ -35,7 +35,7 @@ export interface GitSource {
   readonly namespace?: string;
 }
 
-/** A GitRepository that Flux watches. Throws a DefinitionError when plain JavaScript gives it a wrong reference, URL or interval. */
+/** Returns a GitRepository that Flux watches. Throws a DefinitionError for a wrong reference, URL or interval from plain JavaScript. */
 export function gitRepository(source: GitSource): GitRepository {
   const metadata = { name: source.name, namespace: source.namespace ?? FLUX_NAMESPACE };
   const findings = checkGitSource(source, describeObject({ kind: 'GitRepository', metadata }));
@@ -47,7 +47,7 @@ export function gitRepository(source: GitSource): GitRepository {
     spec: {
       interval: source.interval ?? '1m',
       url: source.url,
-      // Fields that must be absent have no type of the kind.
+      // The cast is needed because the type of the kind does not have the fields that must be absent.
       ref: source.ref as object,
       ...(source.secretName === undefined ? {} : { secretRef: { name: source.secretName } }),
     },

@@ -3,13 +3,13 @@ import { inheritLocation, type MustBe, rememberLocation, type Unit } from '@slip
 import type { Duration } from './duration.ts';
 import { FLUX_NAMESPACE } from './flux-namespace.ts';
 
-/** A Helm repository of the catalogue; charts refer to the value, never to its name. */
+/** A Helm repository of the catalogue. Charts refer to this value, never to its name. */
 export interface HelmRepositorySource<Name extends string = string> {
   /** Name of the repository. */
   readonly name: Name;
   /** HelmRepository that Flux watches. */
   readonly manifest: HelmRepository;
-  /** The repository alone: what a unit with charts of it depends on, so that a host that is down holds up only those. */
+  /** A unit with only the repository. Units with charts from it depend on this unit, so that an unavailable host delays only those. */
   readonly unit: Unit<`source-${Name}`>;
 }
 
@@ -36,7 +36,7 @@ export interface HelmRepositoryOptions<Name extends string> {
   readonly interval?: MustBe<'a length of time such as 30s, 10m or 1h30m', Duration>;
 }
 
-/** Defines a Helm repository; `assemble` checks its address and interval. */
+/** Defines a Helm repository. `assemble` checks its address and interval. */
 export function defineHelmRepository<const Name extends string>({
   name,
   url,

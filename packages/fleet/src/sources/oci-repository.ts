@@ -9,7 +9,9 @@ export interface OciRepositorySource<Name extends string = string> {
   readonly name: Name;
   /** OCIRepository that Flux watches. */
   readonly manifest: OCIRepository;
-  /** Never set: only a chart of a Helm repository has one. It lets editors show the documentation of the form that is written. */
+  /**
+   * Never set: only a chart of a Helm repository has a repository. With this field, editors show the documentation of the form in use.
+   */
   readonly repository?: undefined;
 }
 
@@ -37,7 +39,7 @@ export interface OciRepositoryOptions<Name extends string> {
   readonly interval?: MustBe<'a length of time such as 30s, 10m or 1h30m', Duration>;
 }
 
-/** Defines an OCI artifact at one tag; `checkCharts` holds the tag to one version. */
+/** Defines an OCI artifact at one tag. `checkCharts` checks that the tag is one version. */
 export const defineOciRepository = <const Name extends string>(options: OciRepositoryOptions<Name>): OciRepositorySource<Name> =>
   rememberLocation(
     {

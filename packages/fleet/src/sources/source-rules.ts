@@ -1,6 +1,6 @@
 import type { Rule } from '@slipway/manifest';
 
-/** What the definitions of sources, and of charts that come from them, refuse, for `slipway explain`. */
+/** Rules about the definitions of sources and of charts from them, for `slipway explain`. */
 export const sourceRules: readonly Rule[] = [
   {
     id: 'exclusive-fields',

@@ -1,7 +1,7 @@
 import { checkUnits, DefinitionError, type ManifestFile, type Unit, unitFiles } from '@slipway/manifest';
 import { checkCharts } from '../sources/check-charts.ts';
 
-/** The files of `units`, checked as a whole. Throws a DefinitionError with every problem. */
+/** Returns the files of `units` after checking them as a whole. Throws a DefinitionError with every problem. */
 export function assembleUnits(units: readonly Unit[]): ManifestFile[] {
   const findings = [...checkUnits(units), ...checkCharts(units)];
   if (findings.length > 0) throw new DefinitionError(findings);

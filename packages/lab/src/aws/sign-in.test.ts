@@ -1,4 +1,4 @@
-import { accountRole, type HandmadeRole, hubRole } from '@slipway/eks';
+import { accountRole, hubRole, type ManualRole } from '@slipway/eks';
 import { describe, expect, it } from 'vitest';
 import { becomeReady, newAccount, testCluster } from '../../test/eks-cluster-of-test.ts';
 import { HUB, makeHub, makeRole } from '../../test/made-by-hand.ts';
@@ -20,8 +20,8 @@ function twoAccounts({
   here = hubRole(HUB, [OTHER]),
   config = through(accountRole(HUB, OTHER).arn),
 }: {
-  readonly there?: HandmadeRole | 'not made';
-  readonly here?: HandmadeRole;
+  readonly there?: ManualRole | 'not made';
+  readonly here?: ManualRole;
   readonly config?: JsonObject;
 } = {}) {
   const home = newAccount();

@@ -7,7 +7,7 @@ export const changesetsConfig = (project: Project): JsonFile =>
     obj: {
       $schema: '../node_modules/@changesets/config/schema.json',
       changelog: '@changesets/cli/changelog',
-      // The formatter that changesets finds by itself may not be installed for the folder.
+      // changesets would find a formatter that may not be installed in the folder.
       format: false,
       commit: false,
       fixed: [],

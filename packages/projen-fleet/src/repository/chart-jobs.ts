@@ -1,9 +1,12 @@
 import { actions, checkout, setUpNode } from './workflow-file.ts';
 
-/** The name of an artifact: archives of charts. Each is verified by its digest in `charts.lock` when it is read, so the artifact needs no trust. */
+/**
+ * The artifact with the archives of charts. Each is verified by its digest in `charts.lock` when it is read, so the artifact need not be
+ * trusted.
+ */
 const CHARTS = { name: 'charts', path: '~/.cache/slipway/charts' };
 
-/** Gets the charts of the job with the name `charts`, if it has any. */
+/** Gets the charts of the job `charts`, if it has any. */
 export const FETCHED_CHARTS = { name: 'charts', uses: actions.downloadArtifact, 'continue-on-error': true, with: CHARTS };
 
 const PASS_ON = { uses: actions.uploadArtifact, with: { ...CHARTS, 'if-no-files-found': 'ignore', 'retention-days': 1 } };

@@ -4,7 +4,7 @@ import { JsonFile, Project } from 'projen';
 import { withOwnEntries } from './own-entries.ts';
 import { oldestNode } from './versions.ts';
 
-/** A package of definitions, in a folder of `packages/`: it owns folders of the tree, and has its own branches and versions. */
+/** A package of definitions, in a folder of `packages/`. It owns folders of the tree, and has its own branches and versions. */
 export interface ContentPackageOptions {
   /** Name of the folder below `packages/`, and of the package in `flux/<package>/<channel>`. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface ContentPackageOptions {
   readonly configuration?: string;
   /** Other content packages that it imports. */
   readonly imports?: readonly string[];
-  /** npm packages that it imports, with their versions; `*` uses the version of the root. */
+  /** npm packages that it imports, with their versions. `*` uses the version of the root. */
   readonly dependencies?: Readonly<Record<string, string>>;
   /** GitHub team or user that reviews changes in addition to the owner of the fleet: `@acme/security`. */
   readonly owner?: string;

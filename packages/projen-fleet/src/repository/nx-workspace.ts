@@ -1,6 +1,9 @@
 import { JsonFile, type Project } from 'projen';
 
-/** Nx runs and caches; the plugin infers the targets of each content package from its package.json. */
+/**
+ * The configuration of Nx, which runs the targets and caches their results. The plugin infers the targets of each content package from
+ * its package.json.
+ */
 export const nxWorkspace = (project: Project): JsonFile =>
   new JsonFile(project, 'nx.json', {
     marker: false,
@@ -8,7 +11,7 @@ export const nxWorkspace = (project: Project): JsonFile =>
       $schema: './node_modules/nx/schemas/nx-schema.json',
       neverConnectToCloud: true,
       analytics: false,
-      // Users read findings where they are printed.
+      // Findings must be printed as lines, because users read them there.
       tui: { enabled: false },
       cacheDirectory: '.nx/cache',
       plugins: ['@slipway/nx-plugin'],

@@ -3,7 +3,7 @@ import { JsonFile, type Project, TextFile } from 'projen';
 import { withOwnEntries } from './own-entries.ts';
 import { toolVersions } from './versions.ts';
 
-/** The package.json of the root: the commands of the fleet, its tools, and Slipway's packages in one version. */
+/** Writes the package.json of the root: the commands of the fleet, its tools, and Slipway's packages in one version. */
 export function rootPackage(project: Project, slipwayPackages: Readonly<Record<string, string>>): JsonFile {
   new TextFile(project, '.npmrc', { lines: ['fund=false', 'audit=false', 'update-notifier=false', ''] });
   return new JsonFile(project, 'package.json', {
@@ -15,7 +15,7 @@ export function rootPackage(project: Project, slipwayPackages: Readonly<Record<s
       type: 'module',
       engines: { node: '>=20' },
       workspaces: ['packages/*'],
-      // No package needs its install script, so none runs.
+      // No package needs its install script, so npm runs none.
       allowScripts: { nx: false },
       scripts: {
         start: 'nx run-many -t synth check && slipway check',

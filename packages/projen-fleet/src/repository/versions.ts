@@ -1,7 +1,7 @@
 /** The version of Node that a fleet and this repository run on. */
 const NODE = '24.21.0';
 
-/** The tools of a fleet in the versions that were tested together. A new version of this package sets others. */
+/** The versions of the tools of a fleet, tested together. A new version of this package sets others. */
 export const toolVersions = {
   '@biomejs/biome': '2.5.15',
   '@changesets/cli': '3.0.3',

@@ -3,7 +3,7 @@ import { chartsJob, FETCHED_CHARTS } from './chart-jobs.ts';
 import { promote, release } from './release-workflows.ts';
 import { actions, checkout, setUpNode, WorkflowFile } from './workflow-file.ts';
 
-/** Workflows of a fleet on GitHub: they call only commands that also run locally. */
+/** Writes the workflows of a fleet on GitHub. They call only commands that also run locally. */
 export function workflows(project: Project): void {
   new WorkflowFile(project, 'pull-request', pullRequest);
   new WorkflowFile(project, 'review-comment', reviewComment(INSTALL));

@@ -1,7 +1,7 @@
 import type { NewFleetNames } from './first-clusters.ts';
 import { moduleText } from './module-text.ts';
 
-/** Tests that hold for every state of the fleet: a new or removed cluster does not change them. */
+/** Tests that hold for every state of the fleet: a new or deleted cluster does not change them. */
 export const tests = ({ scope }: NewFleetNames): Record<string, string> => ({
   'test/fleet.test.ts': moduleText(
     {

@@ -8,11 +8,11 @@ import type { WorkloadCluster } from '../spec/cluster-spec.ts';
 import { type FleetContent, sharedUnits } from '../spec/fleet-content.ts';
 
 /**
- * What the rest of a fleet needs of its workload clusters, which are sound and planned. Undefined where the rest depends on more of them:
- * something of a hub comes after what it runs for a cluster, or a source of charts is in no list of the catalogue.
+ * Returns what the rest of a fleet needs from its workload clusters, whose definitions are valid and planned. Returns undefined if the
+ * rest needs more: an object of a hub depends on what the hub runs for a cluster, or a chart source is in no list of the catalogue.
  */
 export function summariseMembers(fleet: FleetContent, { placements, edges }: FleetPlan): MembersSummary | undefined {
-  const forMembers = placements.filter(({ cluster, home }) => cluster.role === 'workload' && clusterId(cluster.hub) === home);
+  const forMembers = placements.filter(({ cluster, runnerId }) => cluster.role === 'workload' && clusterId(cluster.hub) === runnerId);
   const ofHubs = placements.filter(({ cluster }) => cluster.role === 'hub');
   if (ofHubs.some((placement) => edges.of(placement).some(({ cluster }) => cluster.role === 'workload'))) return undefined;
   const shared = sharedUnits(fleet);
@@ -38,10 +38,10 @@ function summaryOf(member: WorkloadCluster): MemberSummary {
   };
 }
 
-const needOf = ({ unit, home, lands, source }: Placement): HubNeed => ({
-  hub: home,
+const needOf = ({ unit, runnerId, targetId, source }: Placement): HubNeed => ({
+  hub: runnerId,
   source,
-  groups: lands === home ? groupsNeededBy(unit) : [],
+  groups: targetId === runnerId ? groupsNeededBy(unit) : [],
   shared: unit.dependsOn.filter(isShared).map(({ name }) => name),
 });
 

@@ -22,15 +22,15 @@ const BUILT_IN = new Set([
   'storage.k8s.io',
 ]);
 
-/** Flux is there before anything that it applies. */
+/** Flux is installed before anything that it applies. */
 const isFluxGroup = (group: string): boolean => group.endsWith('.toolkit.fluxcd.io');
 
 export const isFluxObject = ({ apiVersion }: Manifest): boolean => isFluxGroup(splitApiVersion(apiVersion).group);
 
-/** Whether objects of `apiVersion` become AWS resources, wherever their Crossplane runs. */
+/** Whether objects of `apiVersion` become AWS resources, on any cluster with Crossplane. */
 export const isManagedResource = ({ apiVersion }: Manifest): boolean => splitApiVersion(apiVersion).group.endsWith('.m.upbound.io');
 
-/** Whether `pattern`, a group or `*.` and a group, covers `group`. */
+/** Whether `pattern` (a group, or `*.` and a group) matches `group`. */
 const coversGroup = (pattern: string, group: string): boolean =>
   pattern.startsWith('*.') ? group.endsWith(pattern.slice(1)) || group === pattern.slice(2) : group === pattern;
 
@@ -46,7 +46,7 @@ export function groupsNeededBy(unit: Unit): string[] {
 
 const groupOf = ({ apiVersion }: Pick<Manifest, 'apiVersion'>): string => splitApiVersion(apiVersion).group;
 
-/** The templates of a Composition: what it composes must be served as well. */
+/** Returns the templates of a Composition: the kinds that it composes must be served as well. */
 function composedBy(manifest: Manifest): Pick<Manifest, 'apiVersion'>[] {
   if (manifest.kind !== 'Composition') return [];
   const { spec } = manifest as Manifest & { spec?: { pipeline?: readonly { input?: { resources?: readonly { base?: unknown }[] } }[] } };

@@ -6,11 +6,14 @@ import type { Cluster } from '../spec/cluster-spec.ts';
 
 export const CLUSTER_INFO = 'cluster-info';
 
-/** Name of the ConfigMap with the variables of `cluster` where `readOn` runs: on the hub, another cluster's carries its id. */
+/**
+ * Returns the name of the ConfigMap with the variables of `cluster`, where `readOn` runs. On the hub, the name for another cluster
+ * contains the id of that cluster.
+ */
 export const clusterInfoName = (cluster: Cluster, readOn: Cluster): string =>
   readOn === cluster && !isDrivenByHub(cluster) ? CLUSTER_INFO : `${clusterId(cluster)}-${CLUSTER_INFO}`;
 
-/** The variables that Flux Kustomizations of `cluster` substitute, in a ConfigMap. */
+/** Returns the ConfigMap with the variables that Flux Kustomizations of `cluster` substitute. */
 export const clusterInfo = (cluster: Cluster, name: string): ConfigMap => ({
   apiVersion: 'v1',
   kind: 'ConfigMap',
@@ -18,7 +21,7 @@ export const clusterInfo = (cluster: Cluster, name: string): ConfigMap => ({
   data: clusterVariables(cluster),
 });
 
-/** What every cluster says about itself, by variable. */
+/** Returns the values of the variables of a cluster. */
 export const clusterVariables = (cluster: Cluster): Record<ClusterVariable, string> => ({
   ACCOUNT_ID: cluster.accountId,
   AWS_REGION: cluster.region,

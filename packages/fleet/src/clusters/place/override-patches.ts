@@ -1,7 +1,7 @@
 import { emitYaml, type Manifest, type Override } from '@slipway/manifest';
 import type { KustomizationPatch, Placement } from './placement.ts';
 
-/** The patches of what this cluster overrides in a unit. */
+/** Returns the patches for the overrides of this cluster in a unit. */
 export function overridePatches({ overrides, unit }: Placement): KustomizationPatch[] {
   return overrides.flatMap((override) => {
     const target = targetOf(override, Object.values(unit.manifests));
@@ -9,13 +9,13 @@ export function overridePatches({ overrides, unit }: Placement): KustomizationPa
   });
 }
 
-/** kustomize reads the name of a target as a regular expression, in which a variable such as ${CLUSTER_NAME} would match nothing. */
+/** kustomize reads the name of a target as a regular expression, in which a variable such as ${CLUSTER_NAME} matches nothing. */
 const selector = ({ kind, name }: Override['target']): KustomizationPatch['target'] => ({
   kind,
   name: name.replaceAll(/[.${}]/g, '\\$&'),
 });
 
-/** The object that `override` changes; kustomize would say nothing of a target that matches nothing. */
+/** Returns the object that `override` changes. kustomize does not report a target that matches nothing. */
 export const targetOf = ({ target }: Override, manifests: readonly Manifest[]): Manifest | undefined =>
   manifests.find(({ kind, metadata }) => kind === target.kind && metadata.name === target.name);
 

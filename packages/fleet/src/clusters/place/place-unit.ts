@@ -13,13 +13,13 @@ export interface Where {
   readonly fleet: FleetContent;
   /** The cluster whose Flux has the Flux Kustomization. */
   readonly runner: Cluster;
-  /** The cluster whose choice of package versions counts. */
+  /** The cluster whose definition chooses the package versions. */
   readonly versionsOf: Cluster;
   /** Folder of the file of the Flux Kustomization. */
   readonly directory: string;
 }
 
-/** `unit` at work for `cluster`, with what the definition of the cluster overrides in it. */
+/** Returns the placement of `unit` on `cluster`, with the overrides of the definition of the cluster. */
 export function placeUnit(unit: Unit, cluster: Cluster, wanted: Wanted, where: Where): Placement {
   const { fleet, runner, versionsOf, directory } = where;
   const publisher = packageOf(fleet, unit);
@@ -32,8 +32,8 @@ export function placeUnit(unit: Unit, cluster: Cluster, wanted: Wanted, where: W
     ownsFolder: publisher === fleet.definitions,
     delivery,
     cluster,
-    home: clusterId(runner),
-    lands: clusterId(delivery === 'local' ? runner : cluster),
+    runnerId: clusterId(runner),
+    targetId: clusterId(delivery === 'local' ? runner : cluster),
     source: packageSource(versionsOf, publisher, fleet),
     variablesFrom: clusterInfoName(cluster, runner),
     overrides: wanted.overrides.filter((override) => override.unit === unit.name),
@@ -45,7 +45,7 @@ export function placeUnit(unit: Unit, cluster: Cluster, wanted: Wanted, where: W
 }
 
 function deletionOf(unit: Unit, delivery: Delivery): Pick<Placement, 'settings'> {
-  // The cluster may be gone before the Kustomization is: nothing to delete there, and nothing to wait for.
+  // The cluster may be deleted before the Kustomization. Then no object must be deleted or waited for.
   if (delivery === 'remote') return { settings: { deletionPolicy: 'Orphan' } };
   // A controller first deletes nodes or AWS resources. The Kustomization remains until that is done, so that the state is visible.
   const awaited = delivery === 'local' && groupsNeededBy(unit).length > 0;
@@ -56,18 +56,18 @@ function deletionOf(unit: Unit, delivery: Delivery): Pick<Placement, 'settings'>
 export const kustomizationName = (unit: string, cluster: Cluster, runner: Cluster): string =>
   runner === cluster ? unit : `${clusterId(cluster)}-${unit}`;
 
-/** Releases and AWS resources are objects of the hub about the cluster; everything else goes to the cluster itself. */
+/** Helm releases and AWS resources are objects on the hub about the cluster. All other objects are applied to the cluster itself. */
 function deliveryFromHub({ manifests }: Unit): Delivery {
   const objects: readonly Manifest[] = Object.values(manifests);
   if (objects.length > 0 && objects.every(({ kind }) => kind === 'HelmRelease')) return 'release';
   return objects.every(isManagedResource) ? 'local' : 'remote';
 }
 
-/** Units that clusters without Flux share with the hub: sources, which only say where charts are. */
+/** Whether clusters without Flux share a unit with the hub. This is true for sources, which only name the location of charts. */
 export const isShared = ({ manifests }: Unit): boolean =>
   Object.values(manifests).every((manifest) => isFluxObject(manifest) && manifest.kind !== 'HelmRelease');
 
-/** Why the hub cannot deliver `unit` to another cluster, or undefined when it can. */
+/** Returns why the hub cannot deliver `unit` to another cluster; undefined if it can. */
 export function mixedDelivery({ manifests }: Unit): string | undefined {
   const objects = Object.values(manifests);
   const kinds = [

@@ -2,10 +2,10 @@ import { emitYaml, type Manifest } from '@slipway/manifest';
 import { clusterId, kubeconfigSecret } from '../spec/cluster-names.ts';
 import type { KustomizationPatch, Placement } from './placement.ts';
 
-/** A release of the catalogue that the hub keeps for another cluster: its own has the plain name. */
+/** Returns the name of a catalogue release that the hub keeps for another cluster. The hub's own release has the plain name. */
 export const remoteReleaseName = ({ cluster }: Pick<Placement, 'cluster'>, name: string): string => `${clusterId(cluster)}-${name}`;
 
-/** Makes each release of a unit install on the placement's cluster, under a name of its own on the hub. */
+/** Returns patches that install each release of a unit on the placement's cluster, under its own name on the hub. */
 export function remoteReleasePatches(placement: Placement): KustomizationPatch[] {
   const releases = Object.values(placement.unit.manifests).filter(({ kind }) => kind === 'HelmRelease');
   return releases.map((release) => ({
@@ -22,7 +22,7 @@ export function remoteReleasePatches(placement: Placement): KustomizationPatch[]
   }));
 }
 
-/** Releases that `release` waits for; they are renamed with it. */
+/** Returns the releases that `release` waits for. They are renamed together with it. */
 const dependenciesOf = (release: Manifest): string[] => {
   const { spec } = release as Manifest & { readonly spec?: { readonly dependsOn?: readonly { readonly name: string }[] } };
   return (spec?.dependsOn ?? []).map(({ name }) => name);

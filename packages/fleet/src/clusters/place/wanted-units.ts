@@ -2,13 +2,13 @@ import type { Override, Unit } from '@slipway/manifest';
 import { specificDirectory } from '../spec/cluster-names.ts';
 import type { Cluster } from '../spec/cluster-spec.ts';
 
-/** What the definition of one cluster asks for by itself, before anything that this needs in turn. */
+/** What the definition of one cluster names itself, without the dependencies of this. */
 export interface Wanted {
   /** Units that the cluster runs. */
   readonly units: readonly Unit[];
   /** Patches for the options of the cluster. */
   readonly overrides: readonly Override[];
-  /** By name of the unit: the service account that applies it, and the units that go before it. */
+  /** Maps the name of a unit to the service account that applies it, and to the units that must be ready first. */
   readonly tenancy: ReadonlyMap<
     string,
     {
@@ -22,7 +22,7 @@ export interface Wanted {
 
 export const wantedUnits = (cluster: Cluster): Wanted => ({
   units: unitsNamedBy(cluster),
-  // `checkClusters` has held the options to the rules of the add-on or application.
+  // `checkClusters` has checked the options against the rules of the add-on or application.
   overrides: [
     ...cluster.addons.flatMap(({ addon, options }) => addon.overrides(options as never)),
     ...cluster.applications.flatMap(({ application, options }) => application.overrides(options as never)),
@@ -34,7 +34,7 @@ export const wantedUnits = (cluster: Cluster): Wanted => ({
   ),
 });
 
-/** Units of the add-ons, the applications and the cluster itself, as the definition lists them. */
+/** Returns the units of the add-ons, the applications and the cluster itself, as the definition lists them. */
 export function unitsNamedBy(cluster: Cluster): Unit[] {
   const specific = specificUnit(cluster);
   return [
@@ -44,7 +44,7 @@ export function unitsNamedBy(cluster: Cluster): Unit[] {
   ];
 }
 
-/** What only this cluster has, as a unit: a custom resource in it can wait for its CRD without holding up the leaf. */
+/** Returns the objects that only this cluster has, as a unit. A custom resource in it can wait for its CRD without delaying the leaf. */
 export function specificUnit(cluster: Cluster): Unit | undefined {
   const manifests = cluster.specific ?? {};
   if (Object.keys(manifests).length === 0) return undefined;

@@ -3,8 +3,8 @@ import { clusterId } from '../spec/cluster-names.ts';
 import { planFleet } from './plan-fleet.ts';
 
 /**
- * Ids of the clusters that have the unit `unitName`, sorted: those that a change of its folder reaches, whether their own
- * Flux applies it or that of their hub. The definitions of `fleet` must be sound.
+ * Returns the ids of the clusters that have the unit `unitName`, sorted. A change of its folder affects them, whether their own Flux
+ * applies it or that of their hub. The definitions of `fleet` must be valid.
  */
 export function clustersRunning(fleet: Fleet, unitName: string): string[] {
   const { placements } = planFleet(fleet);

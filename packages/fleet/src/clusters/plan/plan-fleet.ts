@@ -9,10 +9,10 @@ import { CLUSTERS, clusterId, isDrivenByHub, leafDirectory } from '../spec/clust
 import type { Cluster } from '../spec/cluster-spec.ts';
 import { findingAt } from '../spec/finding-at.ts';
 import { suppliersOf } from '../spec/fleet-content.ts';
-import { closeUnits } from './close-units.ts';
 import { type Edges, edgesOf } from './edges.ts';
 import { findCycles } from './reconcile-order.ts';
 import type { SummarisedMembers } from './summarised-members.ts';
+import { unitsWithDependencies } from './units-with-dependencies.ts';
 
 export interface FleetPlan {
   readonly placements: readonly Placement[];
@@ -21,8 +21,8 @@ export interface FleetPlan {
 }
 
 /**
- * Every Flux Kustomization of the fleet, where it runs, and what goes before it; of what clusters run themselves, those of `planned`. The
- * clusters of `summarised` are members of the fleet, too.
+ * Plans every Flux Kustomization of the fleet: which cluster runs it, and what must be ready before it. Of the Flux Kustomizations that
+ * clusters run themselves, it plans only those of `planned`. The clusters of `summarised` are members of the fleet too.
  */
 export function planFleet(
   { clusters, ...content }: Fleet,
@@ -33,13 +33,13 @@ export function planFleet(
   const fleet = { ...content, clusters: [...clusters, ...summarised.clusters] };
   const workloads = clusters.filter((cluster) => cluster.role === 'workload');
   const onHubs = [...workloads.flatMap((cluster) => platform.placedByHub(cluster, wantedUnits(cluster), fleet)), ...summarised.needs];
-  const lookedAfterBy = Map.groupBy(onHubs, ({ home }) => home);
+  const managedBy = Map.groupBy(onHubs, ({ runnerId }) => runnerId);
   const own = clusters
     .filter((cluster) => !isDrivenByHub(cluster) && planned(cluster))
-    .flatMap((cluster) => placedByItself(cluster, lookedAfterBy.get(clusterId(cluster)) ?? [], fleet));
+    .flatMap((cluster) => placedByItself(cluster, managedBy.get(clusterId(cluster)) ?? [], fleet));
   const { placements, findings } = platform.withComponents([...onHubs, ...own]);
   const edges = edgesOf(placements);
-  const cycles = [...Map.groupBy(placements, ({ home }) => home).values()].flatMap((home) => findCycles(home, edges));
+  const cycles = [...Map.groupBy(placements, ({ runnerId }) => runnerId).values()].flatMap((home) => findCycles(home, edges));
   const names = placements.flatMap((placement) => [
     ...checkKustomizationName(placement),
     ...checkPublished(placement),
@@ -52,20 +52,20 @@ export function planFleet(
  * Returns the Flux Kustomizations of a cluster that runs its own Flux. A hub also has the Flux Kustomizations for the clusters that it
  * manages.
  */
-function placedByItself(cluster: Cluster, lookedAfter: readonly Placement[], fleet: Fleet): Placement[] {
+function placedByItself(cluster: Cluster, managed: readonly Placement[], fleet: Fleet): Placement[] {
   const suppliers = suppliersOf(fleet);
   const wanted = wantedUnits(cluster);
   const settled = new Set(cluster.role === 'workload' ? fleet.platform.bootstrapUnits.map(({ name }) => name) : []);
-  const units = closeUnits([...wanted.units, ...neededFor(lookedAfter, clusterId(cluster), suppliers)], settled, suppliers);
+  const units = unitsWithDependencies([...wanted.units, ...neededFor(managed, clusterId(cluster), suppliers)], settled, suppliers);
   const where: Where = { fleet, runner: cluster, versionsOf: cluster, directory: leafDirectory(cluster) };
   const placed = units.map((unit) => placeUnit(unit, cluster, wanted, where));
   return fleet.platform.placedByItself(placed, cluster, wanted, where);
 }
 
-/** Sources of what the hub keeps for others, and suppliers of what it applies at home for them. */
+/** Returns the sources of the releases that the hub keeps for other clusters, and the suppliers of what it applies on itself for them. */
 const neededFor = (lookedAfter: readonly Placement[], hub: string, suppliers: readonly Unit[]): Unit[] =>
-  lookedAfter.flatMap(({ unit, lands }) => {
-    const groups = lands === hub ? groupsNeededBy(unit) : [];
+  lookedAfter.flatMap(({ unit, targetId }) => {
+    const groups = targetId === hub ? groupsNeededBy(unit) : [];
     return [...unit.dependsOn.filter(isShared), ...suppliers.filter((supplier) => groups.some((group) => providesGroup(supplier, group)))];
   });
 

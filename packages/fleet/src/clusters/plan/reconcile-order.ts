@@ -4,8 +4,8 @@ import { findingAt } from '../spec/finding-at.ts';
 import type { Edges } from './edges.ts';
 
 /**
- * Placements, each after what it depends on, else by name: the order of definitions does not matter.
- * Placements on a cycle or behind one are left out.
+ * Sorts placements: each after its dependencies, else by name. So the order of definitions has no effect. Leaves out placements on a
+ * cycle, and those that depend on one.
  */
 export function reconcileOrder(placements: readonly Placement[], edges: Edges): Placement[] {
   const waiting = new Set(byName(placements));
@@ -24,7 +24,7 @@ export function reconcileOrder(placements: readonly Placement[], edges: Edges): 
 
 const byName = (placements: readonly Placement[]): Placement[] => placements.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** One finding a cycle, with the way round it. Flux would wait for ever, without an error. */
+/** Returns one finding for each cycle, with its path. Flux would wait forever, without an error. */
 export function findCycles(placements: readonly Placement[], edges: Edges): Finding[] {
   const ordered = new Set(reconcileOrder(placements, edges));
   const stuck = new Set(byName(placements).filter((placement) => !ordered.has(placement)));
@@ -38,7 +38,9 @@ export function findCycles(placements: readonly Placement[], edges: Edges): Find
   return findings;
 }
 
-/** Every stuck placement waits for a stuck one, so the walk comes back to where it has been unless that cycle is reported already. */
+/**
+ * Every stuck placement waits for another stuck one, so the walk returns to a visited placement, unless that cycle is reported already.
+ */
 function walkToCycle(start: Placement, stuck: ReadonlySet<Placement>, edges: Edges): Placement[] {
   const path: Placement[] = [];
   for (let here: Placement | undefined = start; here; here = edges.of(here).find((other) => stuck.has(other))) {

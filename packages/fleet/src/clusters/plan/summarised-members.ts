@@ -6,16 +6,18 @@ import { type FleetContent, sharedUnits } from '../spec/fleet-content.ts';
 
 /** Returns the workload clusters that are given as summaries only, with the fields that the rest of the fleet reads. */
 export interface SummarisedMembers {
-  /** With a name, a hub, an account and a network; nothing runs on them. */
+  /** Clusters with only a name, a hub, an account and a network. No unit runs on them. */
   readonly clusters: readonly WorkloadCluster[];
-  /** What their hubs need for them, as placements that no file is written of. */
+  /** What the clusters need on their hubs, as placements. No file is written for them. */
   readonly needs: readonly Placement[];
 }
 
-/** Clusters and needs on the hubs among the clusters of `fleet`; a cluster of a hub that is not among them gets one that is nowhere. */
+/**
+ * Returns clusters and their needs on the hubs among the clusters of `fleet`. A cluster whose hub is not among them gets a placeholder.
+ */
 export function summarisedMembers(summaries: readonly MembersSummary[], fleet: FleetContent): SummarisedMembers {
   const hubs = fleet.clusters.filter((cluster): cluster is HubCluster => cluster.role === 'hub');
-  const clusters = summaries.flatMap((summary) => summary.clusters.map((member) => standIn(member, hubOf(member, hubs))));
+  const clusters = summaries.flatMap((summary) => summary.clusters.map((member) => placeholder(member, hubOf(member, hubs))));
   const memberOf = new Map(clusters.map((member) => [clusterId(member.hub), member]));
   const needs = summaries.flatMap((summary) => summary.needs);
   return {
@@ -32,7 +34,7 @@ function hubOf({ hub, hubFile }: MemberSummary, hubs: readonly HubCluster[]): Hu
   return known ?? ({ ...NEUTRAL, cluster: hub, environment: 'production', role: 'hub' } as const);
 }
 
-function standIn({ cluster, environment, accountId, cidr, source }: MemberSummary, hub: HubCluster): WorkloadCluster {
+function placeholder({ cluster, environment, accountId, cidr, source }: MemberSummary, hub: HubCluster): WorkloadCluster {
   const named = { cluster, environment: environment as Environment, accountId, network: { cidr } };
   return locationAt({ ...NEUTRAL, ...named, role: 'workload', delivery: 'self', hub }, source);
 }
@@ -46,7 +48,10 @@ const NEUTRAL = {
   applications: [],
 } as const satisfies Partial<Cluster>;
 
-/** At home on the hub, with an object of each API group; in the folder that the hub has of the member, where the rest writes nothing. */
+/**
+ * Returns a placement on the hub, with an object of each API group. Its folder is the hub's folder of the member, where the rest writes
+ * nothing.
+ */
 function placementOf({ groups, shared, source }: HubNeed, member: WorkloadCluster, index: number, fleet: FleetContent): Placement {
   const known = sharedUnits(fleet);
   const name = `needed-${index}`;
@@ -61,6 +66,6 @@ function placementOf({ groups, shared, source }: HubNeed, member: WorkloadCluste
   const file = `${directory}/${name}.yaml`;
   return {
     ...{ name: `${clusterId(member)}-${name}`, file, unit, ownsFolder: false, delivery: 'local', cluster: member },
-    ...{ home: hub, lands: hub, source, variablesFrom: '', overrides: [], components: [], after: [] },
+    ...{ runnerId: hub, targetId: hub, source, variablesFrom: '', overrides: [], components: [], after: [] },
   };
 }

@@ -7,8 +7,8 @@ import { kubeconfigSecret, leafDirectory, reconcilerOf } from '../spec/cluster-n
 import type { AppRepository, Cluster } from '../spec/cluster-spec.ts';
 
 /**
- * Returns the repository of another team: its GitRepository, and the Flux Kustomization of the path that this cluster reconciles. Both are
- * in the leaf, because Flux reads nothing else, and a GitRepository alone applies nothing.
+ * Returns the objects of another team's repository: its GitRepository, and the Flux Kustomization of the path that this cluster
+ * reconciles. Both are in the leaf, because Flux reads nothing else, and a GitRepository alone applies nothing.
  */
 export function appRepositoryFile(repository: AppRepository, cluster: Cluster): ManifestFile {
   const name = kustomizationName(repository.name, cluster, reconcilerOf(cluster));

@@ -3,7 +3,7 @@ import type { Placement } from '../place/placement.ts';
 import type { FleetPlan } from '../plan/plan-fleet.ts';
 import { reconcileOrder } from '../plan/reconcile-order.ts';
 
-/** What tables of contents list; made once for the whole fleet. */
+/** The content of kustomization files, built once for the whole fleet. */
 export interface Contents {
   /** File names of the Flux Kustomizations in a folder, in reconcile order. */
   readonly kustomizationsIn: (directory: string) => readonly string[];
@@ -14,11 +14,11 @@ export interface Contents {
 }
 
 export function contentsOf({ placements, edges }: FleetPlan): Contents {
-  const ordered = [...Map.groupBy(placements, ({ home }) => home).values()].flatMap((running) => reconcileOrder(running, edges));
+  const ordered = [...Map.groupBy(placements, ({ runnerId }) => runnerId).values()].flatMap((running) => reconcileOrder(running, edges));
   const folders = Map.groupBy(ordered, ({ file }) => file.slice(0, file.lastIndexOf('/')));
   const owners = Map.groupBy(placements, ({ source }) => source.owner);
   const readers = new Set(
-    placements.flatMap(({ unit, home, variablesFrom }) => (unit.variables?.length ? [`${home}/${variablesFrom}`] : [])),
+    placements.flatMap(({ unit, runnerId, variablesFrom }) => (unit.variables?.length ? [`${runnerId}/${variablesFrom}`] : [])),
   );
   return {
     kustomizationsIn: (directory) => (folders.get(directory) ?? []).map(({ file }) => file.slice(directory.length + 1)),
@@ -27,7 +27,7 @@ export function contentsOf({ placements, edges }: FleetPlan): Contents {
   };
 }
 
-/** The source of the definitions is in flux-system/ already. */
+/** The source of the definitions is already in flux-system/. */
 function declaredSources(placements: readonly Placement[]): PackageSource[] {
   const byName = new Map(placements.map(({ source }) => [source.name, source]));
   byName.delete('flux-system');

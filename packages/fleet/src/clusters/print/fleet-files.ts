@@ -4,7 +4,10 @@ import { fleetDirectory, isDrivenByHub } from '../spec/cluster-names.ts';
 import type { WorkloadCluster } from '../spec/cluster-spec.ts';
 import type { Contents } from './contents.ts';
 
-/** The hub's folder of one workload cluster without its pointers: tables of contents and, for the bootstrap, the variables. */
+/**
+ * Returns the hub's folder of one workload cluster, without its Flux Kustomizations: kustomization files and, for the bootstrap, the
+ * variables.
+ */
 export function fleetFiles(cluster: WorkloadCluster, { kustomizationsIn }: Contents): ManifestFile[] {
   const directory = fleetDirectory(cluster);
   const info: ManifestFile[] = isDrivenByHub(cluster)

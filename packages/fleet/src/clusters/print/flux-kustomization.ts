@@ -9,13 +9,13 @@ import { readinessOf } from './readiness.ts';
 
 type Spec = NonNullable<Kustomization['spec']>;
 
-/** The Flux Kustomization of a placement; `dependsOn` are the placements that must be ready before it. */
+/** Returns the Flux Kustomization of a placement. `dependsOn` are the placements that must be ready before it. */
 export function fluxKustomization(placement: Placement, dependsOn: readonly Placement[]): Kustomization {
   const { name, unit, source, delivery, settings = {} } = placement;
   const patches = [
     ...overridePatches(placement),
     ...(settings.patches ?? []),
-    // Last, since the patches before it find the release by the name that the catalogue gives it.
+    // These patches are last, because the others find the release by its name in the catalogue.
     ...(delivery === 'release' ? remoteReleasePatches(placement) : []),
   ];
   return {
@@ -24,7 +24,7 @@ export function fluxKustomization(placement: Placement, dependsOn: readonly Plac
     metadata: { name, namespace: FLUX_NAMESPACE },
     spec: {
       ...(dependsOn.length ? { dependsOn: dependsOn.map((other) => dependency(placement, other)) } : {}),
-      // A new revision of the source is applied at once; the interval only repairs drift.
+      // Flux applies a new revision of the source at once. The interval only repairs drift.
       interval: '30m',
       retryInterval: '1m',
       timeout: unit.timeout ?? '5m',
@@ -43,15 +43,17 @@ export function fluxKustomization(placement: Placement, dependsOn: readonly Plac
 }
 
 /**
- * Flux compares revisions only when both sides have the same source. Between two packages the expression says which
- * branch or tag of the other must have been applied; it replaces Flux's own check, so it repeats that.
+ * Flux compares revisions only when both sides have the same source. Between two packages, this expression names the branch or tag of the
+ * other one that must have been applied. It replaces Flux's own check, so it repeats that.
  */
 function dependency({ source }: Placement, other: Placement): NonNullable<Spec['dependsOn']>[number] {
   if (other.source.name === source.name) return { name: other.name };
   return { name: other.name, readyExpr: appliedFrom(revisionPrefix(other.source)) };
 }
 
-/** A missing field makes its part an error, which `&&` forgives when another part is false: one `has` covers a fresh object. */
+/**
+ * A missing field makes its part an error. `&&` ignores the error when another part is false, so one `has` is enough for a new object.
+ */
 const appliedFrom = (revision: string): string =>
   [
     'has(dep.status.lastAppliedRevision)',

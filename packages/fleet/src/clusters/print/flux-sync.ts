@@ -6,10 +6,10 @@ import type { Fleet } from '../platform/fleet-settings.ts';
 import { leafDirectory } from '../spec/cluster-names.ts';
 import type { Cluster } from '../spec/cluster-spec.ts';
 
-/** Where a fleet is published. */
+/** The repository of a fleet, and the package of its clusters. */
 export type FleetPublication = Pick<Fleet, 'repository' | 'definitions'>;
 
-/** What a running Flux needs to reconcile the leaf of its cluster: the repository, and the leaf as a path in it. */
+/** Returns the objects with which a running Flux reconciles the leaf of its cluster: the repository, and the leaf as a path in it. */
 export const fluxSync = (cluster: Cluster, fleet: FleetPublication): [Manifest, Manifest] => [
   sourceManifest(packageSource(cluster, fleet.definitions, fleet), fleet.repository),
   root(cluster),

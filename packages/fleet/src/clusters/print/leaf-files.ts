@@ -9,7 +9,7 @@ import type { Contents } from './contents.ts';
 import { type FleetPublication, fluxSync, fluxSystemDirectory } from './flux-sync.ts';
 
 /**
- * Returns the leaf of one cluster without its Flux Kustomizations. Its table of contents lists Flux and its sources, the variables, the
+ * Returns the leaf of one cluster without its Flux Kustomizations. Its kustomization file lists Flux and its sources, the variables, the
  * Flux Kustomizations in reconcile order, the repositories of other teams and, on a hub, the clusters that it manages.
  */
 export function leafFiles(
@@ -21,7 +21,7 @@ export function leafFiles(
   const directory = leafDirectory(cluster);
   const sync = isDrivenByHub(cluster) ? [] : syncFiles(cluster, fleet);
   const info = clusterInfoName(cluster, reconcilerOf(cluster));
-  // On a cluster with a Flux of its own the variables are also for the repositories of other teams.
+  // On a cluster with its own Flux, the repositories of other teams use the variables too.
   const read = !isDrivenByHub(cluster) || readsVariables(clusterId(cluster.hub), info);
   const before = [...sourceFiles(cluster, sourcesOf(clusterId(cluster)), fleet.repository), ...(read ? [infoFile(cluster, info)] : [])];
   const repositories = (cluster.repositories ?? [])
@@ -44,7 +44,10 @@ const syncFiles = (cluster: Cluster, fleet: FleetPublication): ManifestFile[] =>
   { path: `${fluxSystemDirectory(cluster)}/sync.yaml`, objects: fluxSync(cluster, fleet) },
 ];
 
-/** The published packages that Flux Kustomizations of this cluster, and on a hub those of the clusters it starts, are read from. */
+/**
+ * Returns the sources of the published packages that Flux Kustomizations of this cluster use. On a hub, it includes those of the clusters
+ * that it starts.
+ */
 function sourceFiles(cluster: Cluster, sources: readonly PackageSource[], repository: FleetRepository): ManifestFile[] {
   if (sources.length === 0) return [];
   return [{ path: `${leafDirectory(cluster)}/package-sources.yaml`, objects: sources.map((source) => sourceManifest(source, repository)) }];

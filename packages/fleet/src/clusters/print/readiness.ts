@@ -5,7 +5,7 @@ import { remoteReleaseName } from '../place/remote-release.ts';
 
 type Readiness = Pick<NonNullable<Kustomization['spec']>, 'wait' | 'healthChecks' | 'healthCheckExprs'>;
 
-/** When Flux calls a placement ready. `wait` makes Flux ignore `healthChecks`, so there is only one of them. */
+/** Returns when Flux reports a placement as ready. `wait` makes Flux ignore `healthChecks`, so there is only one of them. */
 export function readinessOf(placement: Placement): Readiness {
   const { ready } = placement.unit;
   const healthChecks = placement.delivery === 'release' ? releaseChecks(placement) : (ready?.healthChecks ?? []);
@@ -16,7 +16,7 @@ export function readinessOf(placement: Placement): Readiness {
   };
 }
 
-/** The releases under the names that the patches give them. */
+/** The releases with the names that the patches give them. */
 const releaseChecks = (placement: Placement): HealthCheck[] =>
   Object.values(placement.unit.manifests)
     .filter(({ kind }) => kind === 'HelmRelease')

@@ -1,12 +1,12 @@
 import { checkOptions, type Finding, nearest } from '@slipway/manifest';
 import { targetOf } from '../place/override-patches.ts';
 import type { Cluster } from '../spec/cluster-spec.ts';
-import { findingAt, placeOf } from '../spec/finding-at.ts';
+import { findingAt, locationOfDefinition } from '../spec/finding-at.ts';
 import { addonsOf, applicationsOf, type FleetContent } from '../spec/fleet-content.ts';
 import type { IsSound } from '../spec/soundness.ts';
 import { soundUnits, soundUses, type Use } from './sound-uses.ts';
 
-/** The same add-on or application twice: which options would count? */
+/** Rejects an add-on or application that is listed twice, because either options could apply. */
 export const checkDuplicateUses = (cluster: Cluster, isSound: IsSound): Finding[] =>
   soundUses(cluster, isSound).flatMap(({ what, item, pointer }, index, uses) => {
     const first = uses.findIndex((other) => other.what === what && other.item.name === item.name);
@@ -23,7 +23,7 @@ export const checkDuplicateUses = (cluster: Cluster, isSound: IsSound): Finding[
     ];
   });
 
-/** Only what the catalogue publishes has a folder to point at. */
+/** Rejects items that the catalogue does not publish: there is no folder of them to refer to. */
 export const checkUnknownUses = (cluster: Cluster, isSound: IsSound, fleet: FleetContent): Finding[] =>
   soundUses(cluster, isSound).flatMap(({ what, item, pointer }) => {
     const published = (what === 'add-on' ? addonsOf(fleet) : applicationsOf(fleet)).map(({ name }) => name);
@@ -41,7 +41,7 @@ export const checkUnknownUses = (cluster: Cluster, isSound: IsSound, fleet: Flee
     ];
   });
 
-/** An add-on that cannot be looked into may be the one that another needs. */
+/** Reports needs that are not on the cluster. If an add-on is not valid, the rule reports nothing, because it may be the needed one. */
 export function checkNeeds(cluster: Cluster, isSound: IsSound): Finding[] {
   if (!isSound('/addons')) return [];
   return cluster.addons.flatMap(({ addon }, index) =>
@@ -63,11 +63,11 @@ export function checkNeeds(cluster: Cluster, isSound: IsSound): Finding[] {
 export const checkUseOptions = (cluster: Cluster, isSound: IsSound): Finding[] =>
   soundUses(cluster, isSound).flatMap((use) => {
     const { item, options, pointer } = use;
-    const findings = checkOptions(item.name, item.options, options, { ...placeOf(cluster), pointer: `${pointer}/options` });
+    const findings = checkOptions(item.name, item.options, options, { ...locationOfDefinition(cluster), pointer: `${pointer}/options` });
     return findings.length > 0 ? findings : [...checkOverrides(cluster, use), ...checkOptionNeeds(cluster, isSound, use)];
   });
 
-/** Units that the chosen options need and that nothing on the cluster brings. */
+/** Reports units that the chosen options need and that the cluster does not have. */
 function checkOptionNeeds(cluster: Cluster, isSound: IsSound, { item, options, pointer }: Use): Finding[] {
   if (!isSound('/addons')) return [];
   const brought = soundUnits(cluster, isSound).map(({ name }) => name);

@@ -11,8 +11,8 @@ import { type CheckedCluster, checkDuplicateClusters, checkHubs, checkOverlappin
 export const checkClusters = (fleet: Fleet): Finding[] => checkEachCluster(fleet).flatMap(({ findings }) => findings);
 
 /**
- * Checks each cluster. A rule sees only fields of the right type, so that no mistake hides or causes another one. The clusters `summarised`
- * come last; they have no problems of their own.
+ * Checks each cluster. A rule reads only fields of the right type, so that no mistake hides or causes another one. The clusters
+ * `summarised` come last, and have no problems of their own.
  */
 export function checkEachCluster(fleet: Fleet, summarised: readonly Cluster[] = []): CheckedCluster[] {
   const shaped = fleet.clusters.map((cluster) => {

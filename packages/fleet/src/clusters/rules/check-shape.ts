@@ -6,7 +6,7 @@ import type { Cluster } from '../spec/cluster-spec.ts';
 import { findingAt, type Problem } from '../spec/finding-at.ts';
 import { specSchemas } from './spec-schema.ts';
 
-/** What the compiler refuses, for definitions from plain JavaScript: unknown and missing fields, wrong types and texts. */
+/** Reports what the compiler rejects, for definitions from plain JavaScript: unknown and missing fields, wrong types and strings. */
 export function checkShape(cluster: Cluster, fleet: Pick<Fleet, 'catalogue' | 'platform'>): Finding[] {
   const { hub, workload } = validatorsOf(fleet);
   const validate = cluster.role === 'hub' ? hub : workload;
@@ -15,7 +15,7 @@ export function checkShape(cluster: Cluster, fleet: Pick<Fleet, 'catalogue' | 'p
   return errors.filter((error) => isOneMistake(error, errors)).map((error) => findingAt(cluster, problemOf(error)));
 }
 
-/** Compiled once for each catalogue: a fleet is assembled many times in its tests. */
+/** The validators are compiled once for each catalogue, because tests assemble a fleet many times. */
 function validatorsOf(fleet: Pick<Fleet, 'catalogue' | 'platform'>): Validators {
   const known = VALIDATORS.get(fleet.platform)?.get(fleet.catalogue);
   if (known !== undefined) return known;
@@ -32,7 +32,7 @@ function validatorsOf(fleet: Pick<Fleet, 'catalogue' | 'platform'>): Validators 
 type Validators = Readonly<Record<Cluster['role'], ValidateFunction>>;
 const VALIDATORS = new WeakMap<Fleet['platform'], WeakMap<Fleet['catalogue'], Validators>>();
 
-/** A bare definition lacks several fields and has others. */
+/** Whether the errors are one mistake: a definition without `use` or `run` lacks several fields and has others. */
 const isOneMistake = (error: SchemaError, errors: readonly SchemaError[]): boolean =>
   wrapperOf(error) === undefined || errors.find(({ instancePath }) => instancePath === error.instancePath) === error;
 

@@ -6,11 +6,14 @@ import { specificUnit } from '../place/wanted-units.ts';
 import { addressRange } from '../spec/address-range.ts';
 import { isDrivenByHub } from '../spec/cluster-names.ts';
 import type { AppRepository, Cluster } from '../spec/cluster-spec.ts';
-import { findingAt, placeOf } from '../spec/finding-at.ts';
+import { findingAt, locationOfDefinition } from '../spec/finding-at.ts';
 import type { IsSound } from '../spec/soundness.ts';
 import { soundUnits } from './sound-uses.ts';
 
-/** Follow a channel or pin, not both and not neither; the definitions may come from another channel, or have to. */
+/**
+ * Checks the choice of versions: exactly one of channel and pin. A separate channel of the definitions is optional with a channel, and
+ * required with a pin.
+ */
 export function checkPackageChoice(cluster: Cluster, isSound: IsSound): Finding[] {
   if (!isSound('/packages')) return [];
   const given = Object.entries(cluster.packages).flatMap(([key, value]) => (value === undefined ? [] : [key]));
@@ -28,7 +31,7 @@ export function checkPackageChoice(cluster: Cluster, isSound: IsSound): Finding[
   ];
 }
 
-/** The address range of the network. What else a definition says of it, the platform checks. */
+/** Checks the address range of the network. The platform checks the other fields. */
 export const checkNetwork = (cluster: Cluster, isSound: IsSound): Finding[] =>
   cluster.role === 'workload' || !isSound('/network') || addressRange(cluster.network.cidr)
     ? []
@@ -43,7 +46,7 @@ export const checkNetwork = (cluster: Cluster, isSound: IsSound): Finding[] =>
         }),
       ];
 
-/** A repository has one revision and a name that no other file of the leaf has. */
+/** Checks that a repository has one revision, and a name that no other file of the leaf has. */
 export function checkRepositories(cluster: Cluster, isSound: IsSound): Finding[] {
   const repositories = Array.isArray(cluster.repositories) ? (cluster.repositories as readonly AppRepository[]) : [];
   const taken = new Set([
@@ -56,7 +59,7 @@ export function checkRepositories(cluster: Cluster, isSound: IsSound): Finding[]
   return repositories.flatMap((repository, index) => {
     const pointer = `/repositories/${index}`;
     return [
-      ...(isSound(`${pointer}/ref`) ? checkGitRef(repository.ref, { ...placeOf(cluster), pointer: `${pointer}/ref` }) : []),
+      ...(isSound(`${pointer}/ref`) ? checkGitRef(repository.ref, { ...locationOfDefinition(cluster), pointer: `${pointer}/ref` }) : []),
       ...(isSound(`${pointer}/name`) ? nameClash(cluster, repository, pointer, taken) : []),
     ];
   });
@@ -78,7 +81,7 @@ function nameClash(cluster: Cluster, { name }: AppRepository, pointer: string, t
   ];
 }
 
-/** The hub applies a unit itself or through the kubeconfig, as a whole. */
+/** Checks that the hub can deliver each unit as a whole: it applies a unit either itself or through the kubeconfig. */
 export function checkDrivable(cluster: Cluster, isSound: IsSound): Finding[] {
   if (!isDrivenByHub(cluster)) return [];
   return soundUnits(cluster, isSound).flatMap((unit) => {
@@ -97,10 +100,10 @@ export function checkDrivable(cluster: Cluster, isSound: IsSound): Finding[] {
   });
 }
 
-/** Charts that only one cluster has are pinned like those of the catalogue. */
+/** Checks that charts of one cluster have an exact version, like those of the catalogue. */
 export function checkSpecificCharts(cluster: Cluster, isSound: IsSound): Finding[] {
   const unit = isSound('/specific') ? specificUnit(cluster) : undefined;
-  const { source } = placeOf(cluster);
+  const { source } = locationOfDefinition(cluster);
   return unit === undefined
     ? []
     : checkCharts([unit], soundUnits(cluster, isSound)).map((finding) => ({ ...finding, ...(source ? { source } : {}) }));

@@ -2,7 +2,7 @@ import type { Rule } from '@slipway/manifest';
 
 const rule = (id: string, summary: string, why: string, remedy: string): Rule => ({ id, severity: 'reject', summary, why, remedy });
 
-/** What the findings about cluster definitions mean. */
+/** Rules about cluster definitions, for `slipway explain`. */
 export const clusterRules: readonly Rule[] = [
   rule(
     'unknown-definition-field',

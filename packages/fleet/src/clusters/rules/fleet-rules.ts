@@ -6,7 +6,7 @@ import { findingAt, type Problem } from '../spec/finding-at.ts';
 import { definitionsChannel } from '../spec/package-choice.ts';
 import type { IsSound } from '../spec/soundness.ts';
 
-/** A definition, what is wrong with it, and what of it the rules can look into. */
+/** A definition, its problems, and which of its fields the rules can read. */
 export interface CheckedCluster {
   readonly cluster: Cluster;
   readonly findings: readonly Finding[];
@@ -19,7 +19,7 @@ export interface ClusterFinding {
   readonly finding: Finding;
 }
 
-/** Two definitions of one running cluster would write each other's files. */
+/** Rejects two definitions of one running cluster, because each would overwrite the files of the other. */
 export function checkDuplicateClusters(fleet: readonly CheckedCluster[]): ClusterFinding[] {
   const seen = new Set<string>();
   return fleet.flatMap((checked) => {
@@ -42,7 +42,7 @@ export function checkDuplicateClusters(fleet: readonly CheckedCluster[]): Cluste
 
 const problem = (checked: CheckedCluster, fault: Problem): ClusterFinding[] => [{ checked, finding: findingAt(checked.cluster, fault) }];
 
-/** Hub and clusters talk to each other through joined networks, where an address has one owner. */
+/** Rejects overlapping networks: hub and clusters communicate through connected networks, where an address has one owner. */
 export function checkOverlappingNetworks(fleet: readonly CheckedCluster[]): ClusterFinding[] {
   const spans = fleet
     .flatMap((checked) => {
@@ -66,7 +66,7 @@ export function checkOverlappingNetworks(fleet: readonly CheckedCluster[]): Clus
   });
 }
 
-/** First and last address as numbers; the address of a range may lie inside it. */
+/** Returns the first and last address as numbers. The address of a range may be inside it. */
 function spanOf({ address, prefix }: AddressRange): { readonly first: number; readonly last: number } {
   const size = 2 ** (32 - prefix);
   const number = address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
@@ -74,17 +74,17 @@ function spanOf({ address, prefix }: AddressRange): { readonly first: number; re
   return { first, last: first + size - 1 };
 }
 
-/** The hub creates a workload cluster, so it must be one of the fleet. */
+/** Checks that the hub of a workload cluster, which creates it, is in the fleet. */
 export function checkHubs(fleet: readonly CheckedCluster[]): ClusterFinding[] {
   const known = new Map(fleet.map((checked) => [checked.cluster, checked]));
   return fleet.flatMap((checked) => {
     const { cluster, isSound } = checked;
     if (cluster.role !== 'workload' || !isSound('/hub')) return [];
     const hub = known.get(cluster.hub);
-    // Of the fleet even if its definition has mistakes; those are reported at the hub.
+    // The hub is in the fleet, even if its definition has mistakes. These are reported for the hub.
     if (hub === undefined || cluster.hub.role !== 'hub') return problem(checked, missingHub(cluster, [...known.keys()]));
     const areSound = isSound('/packages') && hub.isSound('/packages');
-    return areSound && isDrivenByHub(cluster) && followsAnother(cluster.hub, cluster)
+    return areSound && isDrivenByHub(cluster) && followsOtherChannel(cluster.hub, cluster)
       ? problem(checked, otherChannel(cluster.hub, cluster))
       : [];
   });
@@ -104,8 +104,8 @@ const missingHub = (cluster: WorkloadCluster, clusters: readonly Cluster[]): Pro
   remedy: 'import the definition of the hub, and keep that in src/clusters',
 });
 
-/** A choice without a channel is reported by the rule about package choices. */
-function followsAnother(hub: Cluster, cluster: Cluster): boolean {
+/** The rule about package choices reports a choice without a channel. */
+function followsOtherChannel(hub: Cluster, cluster: Cluster): boolean {
   const [own, read] = [definitionsChannel(cluster.packages), definitionsChannel(hub.packages)];
   return own !== undefined && read !== undefined && own !== read;
 }

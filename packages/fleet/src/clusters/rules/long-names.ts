@@ -2,10 +2,10 @@ import type { Finding } from '@slipway/manifest';
 import type { Placement } from '../place/placement.ts';
 import { findingAt } from '../spec/finding-at.ts';
 
-/** Longest value of a label; Flux labels everything that a Kustomization applies with the name of it. */
+/** Longest value of a label. Flux labels every applied object with the name of its Kustomization. */
 const MAX_LABEL = 63;
 
-/** A Flux Kustomization whose name gets too long by the name of the cluster. */
+/** Rejects a Flux Kustomization whose name is too long because of the name of the cluster. */
 export const checkKustomizationName = ({ name, cluster }: Placement): Finding[] =>
   name.length <= MAX_LABEL
     ? []

@@ -3,7 +3,7 @@ import { unitsNamedBy } from '../place/wanted-units.ts';
 import type { Cluster } from '../spec/cluster-spec.ts';
 import type { IsSound } from '../spec/soundness.ts';
 
-/** What add-ons and applications have in common, as used on one cluster. */
+/** The common fields of add-ons and applications on one cluster. */
 export interface Use {
   readonly what: 'add-on' | 'application';
   readonly item: {
@@ -16,7 +16,7 @@ export interface Use {
   readonly pointer: string;
 }
 
-/** The add-ons and applications of a cluster that can be looked into. */
+/** Returns the add-ons and applications of a cluster whose fields are valid. */
 export const soundUses = ({ addons, applications }: Cluster, isSound: IsSound): Use[] => [
   ...soundItems(addons, '/addons', isSound).map(({ item: { addon, options }, pointer }) => ({
     what: 'add-on' as const,
@@ -32,7 +32,7 @@ export const soundUses = ({ addons, applications }: Cluster, isSound: IsSound): 
   })),
 ];
 
-/** The units that the sound part of a definition names. */
+/** Returns the units that the valid part of a definition names. */
 export const soundUnits = (cluster: Cluster, isSound: IsSound): Unit[] =>
   unitsNamedBy({
     ...cluster,
@@ -41,7 +41,7 @@ export const soundUnits = (cluster: Cluster, isSound: IsSound): Unit[] =>
     specific: isSound('/specific') ? (cluster.specific ?? {}) : {},
   });
 
-/** The items of a list with their places; of what is not a list, none. */
+/** Returns the items of a list with their pointers; an empty list if the value is not a list. */
 export function soundItems<T>(list: readonly T[], pointer: string, isSound: IsSound): { readonly item: T; readonly pointer: string }[] {
   if (!Array.isArray(list)) return [];
   const items: readonly T[] = list;

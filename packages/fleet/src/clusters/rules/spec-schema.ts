@@ -5,7 +5,7 @@ import type { PlatformFields } from '../spec/platform-fields.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Text of a form; `says` is the form in words, for findings. */
+/** Schema of a string with a form. `says` describes the form in findings. */
 const text = (pattern: string, says: string): Schema => ({ type: 'string', pattern, says });
 const object = (required: readonly string[], properties: Readonly<Record<string, unknown>>): Schema => ({
   type: 'object',
@@ -14,7 +14,7 @@ const object = (required: readonly string[], properties: Readonly<Record<string,
   additionalProperties: false,
 });
 const list = (items: Schema): Schema => ({ type: 'array', items });
-/** A value of another module, looked at by the rules and not by the schema. */
+/** Schema of a value of another module. The rules check it, and not the schema. */
 const value = (...required: readonly string[]): Schema => ({ type: 'object', required });
 
 const channel = { enum: CHANNELS };
@@ -54,7 +54,7 @@ const common = {
 };
 const required = ['cluster', 'environment', 'role', 'accountId', 'region', 'network', 'packages', 'addons', 'applications'];
 
-/** JSON schema of the value given to `defineCluster`, by role. */
+/** Returns the JSON schema of the value that `defineCluster` gets, by role. */
 export function specSchemas({ catalogue, platform }: Pick<Fleet, 'catalogue' | 'platform'>): Readonly<Record<Cluster['role'], Schema>> {
   const names = Object.keys(catalogue);
   const pin = object(names, Object.fromEntries(names.map((name) => [name, version])));
@@ -67,7 +67,7 @@ export function specSchemas({ catalogue, platform }: Pick<Fleet, 'catalogue' | '
   };
 }
 
-/** The API server drops unknown fields of a structural schema; here they are mistakes. */
+/** Rejects unknown fields. The API server drops them from a structural schema, but here they are mistakes. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;

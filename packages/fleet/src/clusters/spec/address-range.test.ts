@@ -6,7 +6,7 @@ const range = fc
   .record({ bits: fc.nat({ max: 0xffff }), prefix: fc.integer({ min: 16, max: 32 }) })
   .map(({ bits, prefix }): AddressRange => ({ address: `10.0.${bits >> 8}.${bits & 0xff}`, prefix }));
 
-/** First and last address as numbers. */
+/** Returns the first and last address as numbers. */
 function bounds({ address, prefix }: AddressRange): readonly [number, number] {
   const size = 2 ** (32 - prefix);
   const number = address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);

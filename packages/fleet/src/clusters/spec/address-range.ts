@@ -8,7 +8,7 @@ export interface AddressRange {
   readonly prefix: number;
 }
 
-/** Undefined when `cidr` is not an IPv4 range. */
+/** Parses `cidr`; undefined if it is not an IPv4 range. */
 export function addressRange(cidr: string): AddressRange | undefined {
   const [address = '', prefix = '', ...rest] = cidr.split('/');
   const valid = isIPv4(address) && /^\d{1,2}$/.test(prefix) && Number(prefix) <= 32 && rest.length === 0;
@@ -18,7 +18,7 @@ export function addressRange(cidr: string): AddressRange | undefined {
 /** Whether every address of `inner` is in `outer`. */
 export const contains = (outer: AddressRange, inner: AddressRange): boolean => inner.prefix >= outer.prefix && holds(outer, inner.address);
 
-/** Ranges are aligned to their size, so two that share an address lie one within the other. */
+/** Whether two ranges share an address. Ranges are aligned to their size, so then one contains the other. */
 export const overlap = (left: AddressRange, right: AddressRange): boolean => contains(left, right) || contains(right, left);
 
 function holds(range: AddressRange, address: string): boolean {

@@ -68,7 +68,7 @@ export interface ClusterBase<Package extends string = string>
     ClusterAddons<readonly AddonUse[]>,
     ClusterApplications<readonly ApplicationUse[]> {}
 
-/** Add-ons of a cluster. An own interface, so that `defineCluster` can narrow the type and editors still show the text. */
+/** Add-ons of a cluster. It is a separate interface, so that `defineCluster` can narrow the type and editors still show the text. */
 export interface ClusterAddons<Uses> {
   /**
    * Add-ons that Flux installs on the cluster. The list must contain each add-on that another one needs.
@@ -95,7 +95,7 @@ export interface ClusterRole<Role extends 'hub' | 'workload'> {
   readonly role: Role;
 }
 
-/** The management cluster: it starts the other clusters. It is itself started by hand, once. */
+/** The management cluster, which starts the other clusters. A person starts it by hand, once. */
 export interface HubCluster<Package extends string = string> extends HubFields<Package>, ClusterBase<Package> {}
 
 /** The fields of a hub without its lists. The compiler compares the role first, and reports it first. */

@@ -3,8 +3,8 @@ import type { Addon, AddonUse } from '../../addons/define-addon.ts';
 import type { Application, ApplicationUse } from '../../applications/define-application.ts';
 
 /**
- * The list `addons` of a cluster, when it has every add-on that another one needs and no add-on twice. Instead of the type of a wrong entry
- * it has a text that says what to do, which the compiler shows. `All` is the whole list: after a spread array, the compiler reduces `Uses`
+ * The list `addons` of a cluster, if it has every add-on that another one needs and no add-on twice. Otherwise, the type of a wrong entry
+ * is a text that says what to do, and the compiler shows it. `All` is the whole list: after a spread array, the compiler reduces `Uses`
  * to one entry.
  */
 export type CompleteAddons<Uses extends readonly unknown[], All extends readonly unknown[] = Uses> = {
@@ -15,7 +15,7 @@ export type CompleteAddons<Uses extends readonly unknown[], All extends readonly
     : NoAddonMessage<Uses[Index]>;
 };
 
-/** The list `applications` of a cluster, when it has no application twice; see {@link CompleteAddons}. */
+/** The list `applications` of a cluster, if it has no application twice; see {@link CompleteAddons}. */
 export type CompleteApplications<Uses extends readonly unknown[], All extends readonly unknown[] = Uses> = {
   readonly [Index in keyof Uses]: Uses[Index] extends ApplicationUse<infer Name>
     ? OnceOf<Uses[Index], Name, NamesBut<All, Index>, 'applications'>
@@ -29,7 +29,7 @@ type NamesBut<All extends readonly unknown[], Index> = number extends All['lengt
   ? never
   : { readonly [Other in keyof All]: Other extends Index ? never : NameOf<All[Other]> }[number];
 
-/** `Use`, when its name is not among `Others`. A name that the compiler does not have, `string`, can be any. */
+/** `Use`, if its name is not among `Others`. A name of type `string` can be any name. */
 type OnceOf<Use, Name extends string, Others, List extends string> = string extends Name
   ? Use
   : Name extends Others

@@ -7,11 +7,15 @@ export type Problem = Pick<Finding, 'rule' | 'message' | 'pointer' | 'expected' 
   readonly value?: unknown;
 };
 
-/** A finding about the definition of `cluster`; `pointer` leads into the value given to `defineCluster`. */
-export const findingAt = (cluster: Cluster, problem: Problem): Finding => ({ severity: 'reject', ...placeOf(cluster), ...problem });
+/** Returns a finding about the definition of `cluster`. `pointer` is the path in the value that `defineCluster` gets. */
+export const findingAt = (cluster: Cluster, problem: Problem): Finding => ({
+  severity: 'reject',
+  ...locationOfDefinition(cluster),
+  ...problem,
+});
 
-/** The TypeScript file of a definition; the leaf when it was not made by `defineCluster`. */
-export function placeOf(cluster: Cluster): Pick<Finding, 'object' | 'file' | 'source'> {
+/** Returns the TypeScript file of a definition; the leaf if `defineCluster` did not create it. */
+export function locationOfDefinition(cluster: Cluster): Pick<Finding, 'object' | 'file' | 'source'> {
   const source = locationOf(cluster);
   return {
     object: `Cluster/${clusterId(cluster)}`,

@@ -52,11 +52,11 @@ export const applicationsOf = ({ catalogue }: FleetContent) => Object.values(cat
 export const suppliersOf = ({ catalogue }: FleetContent): readonly Unit[] =>
   Object.values(catalogue).flatMap(({ suppliers = [] }) => suppliers);
 
-/** The units of the sources of the catalogue, by name: clusters without a Flux of their own share them with their hub. */
+/** Returns the units of the sources of the catalogue, by name. Clusters without their own Flux share them with their hub. */
 export const sharedUnits = ({ catalogue }: FleetContent): ReadonlyMap<string, Unit> =>
   new Map(Object.values(catalogue).flatMap(({ sources = [] }) => sources.map(({ unit }) => [unit.name, unit] as const)));
 
-/** The package that publishes the folder of a unit: what the catalogue does not have, the definitions bring themselves. */
+/** Returns the package that publishes the folder of a unit. The package of the clusters publishes units that are not in the catalogue. */
 export function packageOf(fleet: FleetContent, { directory }: Pick<Unit, 'directory'>): string {
   const known = PACKAGES.get(fleet.catalogue) ?? packagesByDirectory(fleet.catalogue);
   PACKAGES.set(fleet.catalogue, known);

@@ -4,7 +4,7 @@ import type { GitRef } from '../../sources/git-ref.ts';
 /** `1.2.0` or `1.2.0-rc.1`. */
 export type PackageVersion = `${bigint}.${bigint}.${bigint}` | `${bigint}.${bigint}.${bigint}-${string}`;
 
-/** A version of each content package but that of the definitions. */
+/** A version of each content package, except the package of the clusters. */
 export type Pins<Package extends string = string> = Readonly<Record<Package, MustBe<'an exact version such as 1.2.0', PackageVersion>>>;
 
 /** A cluster follows a channel: Flux deploys each version that is published to it. */
@@ -42,7 +42,7 @@ export interface PinnedVersions<Package extends string = string> {
  */
 export type PackageChoice<Package extends string = string> = FollowedChannel | PinnedVersions<Package>;
 
-/** The branch or tag of `packageName` for a cluster that chose `packages`; `definitions` is the package with the definitions. */
+/** Returns the branch or tag of `packageName` for a cluster with the choice `packages`. `definitions` is the package of the clusters. */
 export function refOf(
   packages: PackageChoice,
   packageName: string,
@@ -54,6 +54,6 @@ export function refOf(
   return version === undefined ? { branch: channelBranch(packageName, packages.definitions) } : { tag: versionTag(packageName, version) };
 }
 
-/** The channel on which the cluster's own definition arrives. */
+/** Returns the channel of the cluster's own definition. */
 export const definitionsChannel = (packages: PackageChoice): Channel =>
   packages.pin === undefined ? (packages.definitions ?? packages.channel) : packages.definitions;

@@ -2,7 +2,7 @@ import type { Finding } from '@slipway/manifest';
 import type { Cluster, ClusterBase } from './cluster-spec.ts';
 import type { PlatformFields } from './platform-fields.ts';
 
-/** Whether nothing is wrong with the values at these pointers into a definition, above them or below them. */
+/** Whether no problem is reported at these pointers into a definition, above them or below them. */
 export type IsSound = (...pointers: readonly string[]) => boolean;
 
 export function soundness(findings: readonly Finding[]): IsSound {
@@ -18,7 +18,7 @@ export function withNeutralValues<C extends Cluster>(cluster: C, isSound: IsSoun
   return wrong.length === 0 ? cluster : { ...cluster, ...Object.fromEntries(wrong) };
 }
 
-/** What the field `field` holds does not decide which units are where. */
+/** Whether the value of `field` has no effect on which units are on which cluster. */
 export const isNeutral = (field: string, platform: WithFields): boolean =>
   Object.hasOwn(neutralValues(platform), field) && field !== 'cluster' && field !== 'environment';
 
@@ -37,7 +37,7 @@ const NEUTRAL = {
   cluster: 'x',
   environment: 'test',
   accountId: '000000000000',
-  // Every zone begins with it.
+  // The name of every zone begins with the empty string, so no zone is in another region.
   region: '',
   network: { cidr: '10.0.0.0/8' },
   packages: { channel: 'latest' },

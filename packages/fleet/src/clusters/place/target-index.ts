@@ -1,16 +1,16 @@
 import { type Manifest, splitApiVersion } from '@slipway/manifest';
 import type { Placement } from './placement.ts';
 
-/** What the placements that land on one cluster bring to it; made once, since a hub carries thousands. */
-export interface LandingIndex {
+/** What the placements with objects on one cluster install there. It is built once, because a hub has thousands. */
+export interface TargetIndex {
   /** Placements whose unit provides API groups. */
   readonly providers: readonly Placement[];
-  /** By name of a namespace: placements with its Namespace object, and those with a release that creates it. */
+  /** Maps the name of a namespace to the placements with its Namespace object, and to those with a release that creates it. */
   readonly explicit: ReadonlyMap<string, readonly Placement[]>;
   readonly releasing: ReadonlyMap<string, readonly Placement[]>;
 }
 
-export function indexLandings(landing: readonly Placement[]): LandingIndex {
+export function indexByTarget(landing: readonly Placement[]): TargetIndex {
   const explicit = new Map<string, Placement[]>();
   const releasing = new Map<string, Placement[]>();
   for (const placement of landing) {

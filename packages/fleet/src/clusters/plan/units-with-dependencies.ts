@@ -2,10 +2,10 @@ import type { Unit } from '@slipway/manifest';
 import { groupsNeededBy, providesGroup } from '../place/api-groups.ts';
 
 /**
- * The units that `wanted` cannot do without, themselves included, sorted by name: what they depend on, and the
- * suppliers (Crossplane and its providers) of the API groups that they use. Units of `settled` are there already.
+ * Returns the `wanted` units with all units that they need, sorted by name: their dependencies, and the suppliers (Crossplane and its
+ * providers) of the API groups that they use. Leaves out units of `settled`, which exist already.
  */
-export function closeUnits(wanted: readonly Unit[], settled: ReadonlySet<string>, suppliers: readonly Unit[]): Unit[] {
+export function unitsWithDependencies(wanted: readonly Unit[], settled: ReadonlySet<string>, suppliers: readonly Unit[]): Unit[] {
   const found = new Map<string, Unit>();
   const visit = (unit: Unit): void => {
     if (found.has(unit.name) || settled.has(unit.name)) return;

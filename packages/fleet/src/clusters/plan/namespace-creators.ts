@@ -1,25 +1,25 @@
 import type { Finding, Manifest } from '@slipway/manifest';
 import { isFluxObject } from '../place/api-groups.ts';
-import type { LandingIndex, Release } from '../place/landing-index.ts';
 import type { Placement } from '../place/placement.ts';
+import type { Release, TargetIndex } from '../place/target-index.ts';
 import { findingAt } from '../spec/finding-at.ts';
 
 /**
- * Who creates the namespaces of a placement's objects and releases. A Namespace object goes before everything in it;
- * without one, a release that creates the namespace goes before what others put there.
+ * Returns which placements create the namespaces of a placement's objects and releases. A Namespace object is applied before everything
+ * in its namespace. Without one, a release that creates the namespace comes before the objects of other units in it.
  */
-export function namespaceMakers(
+export function namespaceCreators(
   placement: Placement,
-  landings: LandingIndex,
+  landings: TargetIndex,
 ): { readonly makers: readonly Placement[]; readonly findings: readonly Finding[] } {
   const wanted = new Set(objectsOf(placement).flatMap(namespaceOf));
   const found = [...wanted]
     .sort()
     .map((namespace) => ({ namespace, makers: landings.explicit.get(namespace) ?? landings.releasing.get(namespace) ?? [] }));
   return {
-    makers: found.flatMap(({ namespace, makers }) => (makers.includes(placement) || isGiven(namespace, placement) ? [] : makers)),
+    makers: found.flatMap(({ namespace, makers }) => (makers.includes(placement) || existsAlready(namespace, placement) ? [] : makers)),
     findings: found
-      .filter(({ namespace, makers }) => makers.length === 0 && !isGiven(namespace, placement))
+      .filter(({ namespace, makers }) => makers.length === 0 && !existsAlready(namespace, placement))
       .map(({ namespace }) => missing(placement, namespace)),
   };
 }
@@ -35,16 +35,16 @@ function namespaceOf(manifest: Manifest): string[] {
   return namespace === undefined ? [] : [namespace];
 }
 
-const BY_KUBERNETES = new Set(['default', 'kube-node-lease', 'kube-public', 'kube-system']);
+const BUILT_IN_NAMESPACES = new Set(['default', 'kube-node-lease', 'kube-public', 'kube-system']);
 
-/** A Flux that applies to its own cluster has its namespace; on another cluster a placement must create it. */
-const isGiven = (namespace: string, { home, lands }: Placement): boolean =>
-  BY_KUBERNETES.has(namespace) || (namespace === 'flux-system' && home === lands);
+/** The cluster of a Flux has the namespace of Flux. On another cluster, a placement must create it. */
+const existsAlready = (namespace: string, { runnerId, targetId }: Placement): boolean =>
+  BUILT_IN_NAMESPACES.has(namespace) || (namespace === 'flux-system' && runnerId === targetId);
 
-const missing = ({ cluster, lands, unit }: Placement, namespace: string): Finding =>
+const missing = ({ cluster, targetId, unit }: Placement, namespace: string): Finding =>
   findingAt(cluster, {
     rule: 'unmade-namespace',
-    message: `${unit.name} needs the namespace ${namespace}, which nothing on ${lands} creates`,
+    message: `${unit.name} needs the namespace ${namespace}, which nothing on ${targetId} creates`,
     pointer: '',
     value: namespace,
     expected: 'a Namespace object or a HelmRelease with install.createNamespace',
