@@ -20,6 +20,9 @@ export interface BundleOptions {
 /** The modules that run definitions. A bundle for one verb without definitions never loads them. */
 const DEFINITIONS = /check-definitions\.ts$/;
 
+/** The work of the review of releases, and of definitions, which the bundle of `review` never loads. */
+const RELEASES_OR_DEFINITIONS = /(?:run-review|check-definitions)\.ts$/;
+
 /** The work of the other actions of `charts`, which the bundle of `charts template` never loads. */
 const OTHER_ACTIONS = /run-charts\.ts$/;
 
@@ -29,6 +32,7 @@ const SCHEMAS = ['community-kinds/gen/index.json', 'kube-models/gen/index.json']
 export const BUNDLES: readonly BundleOptions[] = [
   { name: 'check', entry: 'cli/src/verbs/quick-check.ts', data: SCHEMAS, together: ['evaluate-rules', 'rule-tree'], external: DEFINITIONS },
   { name: 'build', entry: 'cli/src/verbs/quick-build.ts', data: [], together: [], external: DEFINITIONS },
+  { name: 'review', entry: 'cli/src/verbs/quick-review.ts', data: SCHEMAS, together: [], external: RELEASES_OR_DEFINITIONS },
   { name: 'charts', entry: 'cli/src/verbs/quick-charts.ts', data: [], together: [], external: OTHER_ACTIONS },
   { name: 'command', entry: 'cli/src/index.ts', data: SCHEMAS, together: [] },
 ];

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // JavaScript, and CommonJS, which Node starts soonest. From the second start on all modules come out of Node's compile cache as they
-// were compiled. The command runs from the bundles that `npm run build` made, if they are of just these sources: `check PATH` and
-// `build PATH` and `charts template` from one that has no more than they need, the rest from one of all verbs. The published package has no sources.
+// were compiled. The command runs from the bundles that `npm run build` made, if they are made from exactly these sources. `check PATH`,
+// `build PATH`, `review` of files and `charts template` have bundles of their own with only what they need; the other verbs share one.
+// The published package has no sources.
 const { lstatSync, mkdirSync, readFileSync, statSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');
 const { isAbsolute, join } = require('node:path');
@@ -26,8 +27,8 @@ function isOlderThan(version) {
 }
 
 /**
- * A folder below the user's cache that nobody else can write to; undefined when there is none. Node would take one in the temporary
- * directory, where others can put code that then runs as this user.
+ * Returns a folder below the user's cache that no other user can write to. Returns undefined if it cannot be created. Node's default is
+ * the temporary directory, where others can put code that then runs as this user.
  */
 function privateFolder(name) {
   const { XDG_CACHE_HOME: cacheHome, HOME: home } = process.env;
@@ -47,15 +48,18 @@ function privateFolder(name) {
 
 async function start() {
   const args = process.argv.slice(2);
-  const isQuick = args[0] === 'check' || args[0] === 'build' || (args[0] === 'charts' && args[1] === 'template');
+  const isQuick = ['check', 'build', 'review'].includes(args[0]) || (args[0] === 'charts' && args[1] === 'template');
   const bundle = isQuick ? freshBundle(args[0]) : undefined;
-  if (bundle && (await bundle.main(args))) process.exit(); // everything is written, and nobody waits for a last collection of garbage
+  if (bundle && (await bundle.main(args))) process.exit(); // everything is written, and a last garbage collection would only take time
   const command = freshBundle('command');
   if (command) process.exitCode = await command.runCli(args, command.processTerminal(command.startWatchdog));
   else await import('../src/main.ts');
 }
 
-/** Undefined when there is none, or when any file that it was made of is another one now; `npm test`, which made them, says that none is. */
+/**
+ * Loads a bundle. Returns undefined if it does not exist, or if one of its source files has changed since. `npm test`, which has just built
+ * the bundles, skips this test.
+ */
 function freshBundle(name) {
   const dist = join(__dirname, '../dist');
   try {

@@ -8,5 +8,6 @@ if (!(await startQuickly(args[0]))) {
 /** The other verbs do not wait for what these need, nor these for the reader of all arguments. */
 async function startQuickly(verb: string | undefined): Promise<boolean> {
   if (verb === 'check') return (await import('./verbs/quick-check.ts')).main(args);
+  if (verb === 'review') return (await import('./verbs/quick-review.ts')).main(args);
   return verb === 'build' && (await import('./verbs/quick-build.ts')).main(args);
 }

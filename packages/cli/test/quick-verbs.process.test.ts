@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../src/report/terminal.ts';
@@ -5,6 +6,7 @@ import { runCli } from '../src/run-cli.ts';
 import { quickBuild } from '../src/verbs/quick-build.ts';
 import { quickCharts } from '../src/verbs/quick-charts.ts';
 import { quickCheck } from '../src/verbs/quick-check.ts';
+import { quickReview } from '../src/verbs/quick-review.ts';
 import { runQuickly } from '../src/verbs/quick-start.ts';
 import { flagOf } from '../src/verbs/verb.ts';
 import { makeFixture } from './fixture.ts';
@@ -13,6 +15,8 @@ import { widget, widgetCrd } from './widgets.ts';
 
 const configMap = (name: string, data: string): string =>
   `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: ${name}\n  namespace: web\ndata:\n  key: ${data}\n`;
+
+const AS_SOMEBODY = ['-c', 'user.name=a', '-c', 'user.email=a@example.org'];
 
 /** What a command line answers, and where. */
 async function answerOf(cwd: string, run: (terminal: Terminal) => Promise<unknown>) {
@@ -23,6 +27,8 @@ async function answerOf(cwd: string, run: (terminal: Terminal) => Promise<unknow
 
 const checkQuickly = (args: readonly string[], terminal: Terminal) => runQuickly(quickCheck, args, terminal);
 const buildQuickly = (args: readonly string[], terminal: Terminal) => runQuickly(quickBuild, args, terminal);
+
+const reviewQuickly = (args: readonly string[], terminal: Terminal) => runQuickly(quickReview, args, terminal);
 
 const pointer = `apiVersion: kustomize.toolkit.fluxcd.io/v1
 kind: Kustomization
@@ -53,6 +59,7 @@ describe('command lines of the plain kind', () => {
     const option = fc.constantFrom(
       ...['--crds', 'crds', 'd', '--strict-unknown', '--quiet', '--no-color', '-h', '--output=sarif'],
       ...['json', 'junit', 'github', 'text', 'yaml'].map((format) => `--output=${format}`),
+      ...['-o', '--output', 'json', 'text'],
     );
     let answered = 0;
     const given = fc.tuple(fc.array(paths, { maxLength: 2 }), fc.array(option, { maxLength: 3 }));
@@ -98,6 +105,34 @@ describe('command lines of the plain kind', () => {
     expect(answered).toBeGreaterThan(5);
   });
 
+  test('of review are answered as the whole reader of arguments has them answered', async () => {
+    const fixture = makeFixture();
+    fixture.write('c/apps.yaml', pointer);
+    fixture.write('b/b.yaml', configMap('b', '1'));
+    const git = (...args: readonly string[]) => execFileSync('git', [...AS_SOMEBODY, ...args], { cwd: fixture.root, stdio: 'pipe' });
+    git('init', '--quiet', '--initial-branch', 'main');
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'base');
+    fixture.write('b/b.yaml', configMap('b', '2'));
+    const word = fc.constantFrom('main', 'HEAD', 'missing', 'c', 'missing@1.0.0', 'R0', 'R4', 'never', '--', '', 'json', 'markdown');
+    const flag = fc.constantFrom(
+      ...quickReview.definition.quick.fields.map(flagOf),
+      ...['--quiet', '--output', '-o', '--output=json', '--output=html', '--promote', '--remote'],
+    );
+    let answered = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(word, flag), { maxLength: 4 }), async (options) => {
+        const args = ['review', '--base', 'main', ...options];
+        const answer = await answerOf(fixture.root, (terminal) => runQuickly(quickReview, args, terminal));
+        if (answer.code === undefined) return;
+        answered++;
+        expect(answer).toEqual(await answerOf(fixture.root, (terminal) => runCli(args, terminal)));
+      }),
+      { numRuns: 60, examples: [[['--fail-at', 'R0', '--output', 'markdown']], [['--head', 'HEAD', 'c']]] },
+    );
+    expect(answered).toBeGreaterThan(5);
+  });
+
   test.each([
     [[]],
     [['check']],
@@ -108,7 +143,8 @@ describe('command lines of the plain kind', () => {
     [['check', 'a.yaml', '--crds', '--quiet']],
     [['check', 'a.yaml', '--crds=b']],
     [['check', '--strict-unknown']],
-    [['check', '--output', 'json', 'a.yaml']],
+    [['check', '--output', 'sarif', 'a.yaml']],
+    [['check', 'a.yaml', '--output']],
     [['check', '--output=sarif', 'a.yaml']],
     [['check', '--cwd=b', 'a.yaml']],
     [['check', '--', 'a.yaml']],
@@ -118,8 +154,18 @@ describe('command lines of the plain kind', () => {
     [['build', 'a', '--at=main']],
     [['build', 'a', '--source', 'b']],
     [['build', 'a', '--no-strict']],
+    [['review']],
+    [['review', '--head', 'main']],
+    [['review', '--base', 'catalog@1.0.0']],
+    [['review', '--base', 'main', '--head', 'catalog@1.0.0']],
+    [['review', '--base', 'main', '--promote', 'a..b']],
+    [['review', '--base', 'main', '--from', 'review.json']],
+    [['review', '--base', 'main', '--remote', 'origin']],
+    [['review', '--base', 'main', '--fail-at', 'R9']],
+    [['review', '--base', 'main', '--output=sarif']],
+    [['review', '--base', 'main', 'a', 'b']],
   ])('are no others: %j', async (args) => {
-    for (const quickly of [checkQuickly, buildQuickly]) {
+    for (const quickly of [checkQuickly, buildQuickly, reviewQuickly]) {
       const answer = await answerOf('/', (terminal) => quickly(args, terminal));
       expect(answer).toEqual({ code: undefined, stdout: '', stderr: '' });
     }

@@ -4,6 +4,7 @@ import type { Terminal } from '../../../packages/cli/src/report/terminal.ts';
 import { runCli } from '../../../packages/cli/src/run-cli.ts';
 import { quickBuild } from '../../../packages/cli/src/verbs/quick-build.ts';
 import { quickCheck } from '../../../packages/cli/src/verbs/quick-check.ts';
+import { quickReview } from '../../../packages/cli/src/verbs/quick-review.ts';
 import { runQuickly } from '../../../packages/cli/src/verbs/quick-start.ts';
 import { runLimited } from '../limited-process.ts';
 import { type Answer, answerProblems, firstShown, type Problem } from './answer-problems.ts';
@@ -123,7 +124,8 @@ async function callCommand(
     },
     stdin: async () => stdin,
   };
-  const quick = args[0] === 'check' ? await runQuickly(quickCheck, args, terminal) : await runQuickly(quickBuild, args, terminal);
+  const verb = [quickCheck, quickBuild, quickReview].find(({ definition }) => definition.name === args[0]);
+  const quick = verb && (await runQuickly(verb, args, terminal));
   const code = quick ?? (await runCli(args, terminal));
   return { code, ...output };
 }

@@ -65,10 +65,10 @@ export async function reviewFiles(context: VerbContext, files: ReviewedFiles): P
   if (base.open.search.roots.length === 0 && head.open.search.roots.length === 0)
     throw usageFailure(`Neither ${files.base} nor ${files.head ?? 'what is on disk'} has a place where Flux begins; --root names one.`);
   context.progress('comparing');
-  const headOwners = comparableOwners(head.kustomizations, base.kustomizations);
-  const updates = checkUpdates([...headOwners, ...releaseOwners(head.helm)], head.kinds);
-  const review = guarded(context, () =>
-    reviewFleets({
+  const review = guarded(context, () => {
+    const headOwners = comparableOwners(head.kustomizations, base.kustomizations);
+    const updates = checkUpdates([...headOwners, ...releaseOwners(head.helm)], head.kinds);
+    return reviewFleets({
       base: { name: files.base, kustomizations: comparableOwners(base.kustomizations, head.kustomizations), releases: base.helm.releases },
       head: { name: files.head ?? 'working tree', kustomizations: headOwners, releases: head.helm.releases },
       causeOf: causeFinder(context, base, head),
@@ -76,8 +76,8 @@ export async function reviewFiles(context: VerbContext, files: ReviewedFiles): P
       refusalsOfUpdate: updates.refusalsOfUpdate,
       refusalsOfComposed: updates.refusalsOfComposed,
       ...maskIn(context),
-    }),
-  );
+    });
+  });
   const risks = await changedSettings(base.open, head.open);
   return {
     review: { ...review, risks: [...risks, ...review.risks].sort((a, b) => b.level - a.level) },

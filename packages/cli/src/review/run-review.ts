@@ -1,16 +1,12 @@
-import { reviewHtml, reviewJson, reviewMarkdown, reviewText } from '@slipway/review';
-import { plainJson } from '../report/build-text.ts';
-import { exitCodes } from '../report/exit-code.ts';
 import { usageFailure } from '../report/failure.ts';
 import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { failsAt, type RiskLimit } from './fails-at.ts';
+import type { RiskLimit } from './fails-at.ts';
 import { readReview } from './read-review.ts';
 import { type ReviewedFiles, reviewFiles } from './review-files.ts';
 import { releasePair, reviewPromotion, reviewReleases } from './review-published.ts';
+import { reviewReport } from './review-report.ts';
 import type { ReviewedStates } from './reviewed-states.ts';
-import { failuresOf, riskFindingRules, riskFindings } from './risk-findings.ts';
-import { requestOf } from './target.ts';
 
 /** Options of `slipway review`. */
 export interface ReviewOptions extends Omit<ReviewedFiles, 'base'> {
@@ -28,22 +24,9 @@ export interface ReviewOptions extends Omit<ReviewedFiles, 'base'> {
   readonly failAt?: RiskLimit;
 }
 
-/** What changes on which cluster between two states of a fleet. */
+/** Reviews the difference between two states of a fleet. */
 export async function runReview(context: VerbContext, options: ReviewOptions): Promise<VerbReport> {
-  const { review: compared, findings } = await reviewed(context, options);
-  const request = options.from === undefined ? requestOf(context.terminal.env) : undefined;
-  const found = request === undefined ? compared : { ...compared, request };
-  const isRefused = findings.some(({ severity }) => severity === 'reject');
-  return {
-    findings,
-    json: () => plainJson(reviewJson(found)) as Readonly<Record<string, unknown>>,
-    text: (paint) => reviewText(found, paint),
-    markdown: () => reviewMarkdown(found),
-    html: () => reviewHtml(found),
-    sarif: () => ({ findings: [...findings, ...riskFindings(found)], failures: failuresOf(found) }),
-    rules: riskFindingRules,
-    exitCode: isRefused || failsAt(found, options.failAt ?? 'R4') ? exitCodes.findings : exitCodes.clean,
-  };
+  return reviewReport(context, await reviewed(context, options), options);
 }
 
 async function reviewed(context: VerbContext, options: ReviewOptions): Promise<ReviewedStates> {

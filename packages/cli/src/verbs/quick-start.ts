@@ -8,11 +8,14 @@ import { type AnyVerb, flagOf, isList } from './verb.ts';
 export interface QuickForm {
   /** Formats of `--output=FORMAT`. */
   readonly formats: readonly string[];
-  /** The fields of its options. They have no choices, no conflicts and no negation. */
+  /** The fields of its options. They have no conflicts and no negation. */
   readonly fields: readonly string[];
   /** The numbers of arguments that are allowed. */
   readonly least: number;
   readonly most: number;
+  /** Whether options are allowed together. @default all are */
+  // biome-ignore lint/suspicious/noExplicitAny: the type of the options is in the definition of the verb
+  readonly accepts?: (options: any) => boolean;
 }
 
 /** A verb with its work, which the caller has loaded. */
@@ -54,7 +57,8 @@ function quickArguments(
   for (let at = 0; at < rest.length; at++) {
     const argument = rest[at] as string;
     const field = fields.get(argument);
-    const ofAll = commonOption(argument, quick.formats);
+    const format = argument === '--output' || argument === '-o' ? rest[++at] : undefined;
+    const ofAll = commonOption(format === undefined ? argument : `--output=${format}`, quick.formats);
     if (ofAll !== undefined) common = { ...common, ...ofAll };
     else if (field !== undefined) {
       const taken = addOption(values, field, options[field], rest[at + 1]);
@@ -63,10 +67,9 @@ function quickArguments(
     } else if (argument.startsWith('-') && argument !== '-') return undefined;
     else positional.push(argument);
   }
-  const { least, most } = quick;
-  return positional.length < least || positional.length > most
-    ? undefined
-    : { common, options: { ...values, ...fromArguments(positional) } };
+  const { least, most, accepts = () => true } = quick;
+  const given = { ...values, ...fromArguments(positional) };
+  return positional.length < least || positional.length > most || !accepts(given) ? undefined : { common, options: given };
 }
 
 /** Adds an option to `values`. Returns the number of arguments that it takes; undefined for a value that the parser of all options refuses. */
@@ -81,6 +84,7 @@ function addOption(
     return 0;
   }
   if (next === undefined || next.startsWith('-')) return undefined;
+  if ('choices' in option && !option.choices?.includes(next)) return undefined;
   values[field] = isList(option) ? [...((values[field] as readonly string[] | undefined) ?? []), next] : next;
   return 1;
 }
