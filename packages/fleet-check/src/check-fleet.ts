@@ -15,7 +15,7 @@ import { imageVersions } from './hygiene/image-versions.ts';
 import { pinnedVersions } from './hygiene/pinned-versions.ts';
 import { sealedSecrets } from './hygiene/sealed-secrets.ts';
 import { addressRanges } from './networks/address-ranges.ts';
-import { awsPlaces } from './networks/aws-places.ts';
+import { awsLocations } from './networks/aws-locations.ts';
 import { nodeVersions, proxyVersions } from './networks/node-versions.ts';
 import { definitionOrder } from './order/definition-order.ts';
 import { emptied } from './order/emptied.ts';
@@ -144,7 +144,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   deprecatedVersions,
   addOnVersions,
   addressRanges,
-  awsPlaces,
+  awsLocations,
   nodeVersions,
   proxyVersions,
   releaseNames,
@@ -161,7 +161,7 @@ const FAMILIES_OF_RESOURCES: readonly ((cluster: Cluster) => Iterable<FleetProbl
   installedProviders,
   namesInAccount,
   addressRanges,
-  awsPlaces,
+  awsLocations,
 ];
 
 /** The rules of `resourceProblems`. */

@@ -38,7 +38,7 @@ export interface DeleteTagReport {
 export async function deleteVersionTag(request: DeleteTagRequest, runtime: PublishRuntime = processRuntime): Promise<DeleteTagReport> {
   const tag = versionTag(request.package, request.version);
   return await withStore(request, runtime, async (store) => {
-    const found = { remote: withoutCredentials(store.remote.address), tag, ...(await lookAt(store, request)) };
+    const found = { remote: withoutCredentials(store.remote.address), tag, ...(await foundTag(store, request)) };
     if (found.id === undefined) return { ...found, outcome: 'absent' };
     if (request.confirm !== undefined && request.confirm !== found.id) return { ...found, outcome: 'refused' };
     if (request.dryRun || request.confirm === undefined) return { ...found, outcome: 'planned' };
@@ -51,7 +51,7 @@ export async function deleteVersionTag(request: DeleteTagRequest, runtime: Publi
   });
 }
 
-async function lookAt(
+async function foundTag(
   store: ObjectStore,
   { package: name, version }: DeleteTagRequest,
 ): Promise<Pick<DeleteTagReport, 'id' | 'names' | 'recorded'>> {

@@ -6,7 +6,7 @@ import { type AgreedPlan, planDeviations } from './plan/agreed-plan.ts';
 import type { IsDeletionAllowed } from './plan/check-deletions.ts';
 import { checkPackage } from './plan/check-request.ts';
 import type { NextState } from './plan/compare-with-remote.ts';
-import { type HashedTree, hashTreeMeanwhile } from './plan/hashed-tree.ts';
+import { type HashedTree, hashTreeInBackground } from './plan/hashed-tree.ts';
 import type { SourceProvenance } from './plan/metadata-file.ts';
 import { branchFiles, type PackageTree } from './plan/package-tree.ts';
 import { type PublishPlan, planPublish } from './plan/plan-publish.ts';
@@ -15,7 +15,7 @@ import { readPublished, type WantedState } from './published/read-published.ts';
 import type { KnownContents, MovedReference } from './published/remote-state.ts';
 import type { ImportJob } from './push/fast-import-stream.ts';
 import type { RefUpdate } from './push/import-and-push.ts';
-import { planCertainly } from './push/plan-certainly.ts';
+import { planWithAllTags } from './push/plan-with-all-tags.ts';
 import { pushUntilDone } from './push/push-until-done.ts';
 import { type Writer, writerOf } from './push/signing.ts';
 import type { ObjectStore } from './store/object-store.ts';
@@ -62,7 +62,7 @@ export async function publishPackages(request: PublishRequest, runtime: PublishR
 const wantedState = (tree: PackageTree, channel: string, request: PublishRequest): WantedState => ({
   package: tree,
   channel,
-  tree: hashedMeanwhile(tree),
+  tree: hashedInBackground(tree),
   ...(request.provenance && { provenance: request.provenance }),
   allowDeletions: request.allowDeletions ?? false,
   ...(request.isDeletionAllowed && { isDeletionAllowed: request.isDeletionAllowed }),
@@ -71,8 +71,8 @@ const wantedState = (tree: PackageTree, channel: string, request: PublishRequest
 });
 
 /** Starts to hash the tree of a package. Errors are thrown to the code that awaits the tree. */
-function hashedMeanwhile(tree: PackageTree): Promise<HashedTree> {
-  const hashed = hashTreeMeanwhile(branchFiles(tree));
+function hashedInBackground(tree: PackageTree): Promise<HashedTree> {
+  const hashed = hashTreeInBackground(branchFiles(tree));
   hashed.catch(() => {});
   return hashed;
 }
@@ -146,7 +146,7 @@ const isRefused = ({ plans, findings }: CheckedPlans): boolean =>
   plans.some(({ action }) => action === 'refuse') || findings.some(({ severity }) => severity === 'reject');
 
 async function planFor(run: Run, runtime: PublishRuntime): Promise<PublishReport> {
-  const checked = await planCertainly(() => checkedPlans(run), runtime);
+  const checked = await planWithAllTags(() => checkedPlans(run), runtime);
   const report = isRefused(checked) ? reportRefusedRun : reportPlanned;
   return report(checked, withoutCredentials(run.store.remote.address));
 }
@@ -157,7 +157,7 @@ async function publishTo(run: Run, writer: Writer, runtime: PublishRuntime): Pro
     store,
     writer,
     runtime,
-    prepare: () => planCertainly(() => checkedPlans(run), runtime),
+    prepare: () => planWithAllTags(() => checkedPlans(run), runtime),
     isRefused,
   });
   const address = withoutCredentials(store.remote.address);

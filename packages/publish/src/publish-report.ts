@@ -107,11 +107,11 @@ const row = (plan: PublishPlan, outcome: PublishRow['outcome'], commit: string |
   ...(plan.configurationPackage !== undefined && { configurationPackage: plan.configurationPackage }),
   ...(plan.supersededBy !== undefined && { supersededBy: plan.supersededBy }),
   ...(plan.heldFor !== undefined && { heldFor: plan.heldFor }),
-  ...(stays(plan) ? NO_CHANGES : { added: plan.added, changed: plan.changed, removed: plan.removed }),
+  ...(keepsTip(plan) ? NO_CHANGES : { added: plan.added, changed: plan.changed, removed: plan.removed }),
   outcome,
   findings: plan.findings,
 });
 
 /** Whether the branch keeps its tip. */
-const stays = ({ supersededBy, heldFor }: PublishPlan): boolean => supersededBy !== undefined || heldFor !== undefined;
+const keepsTip = ({ supersededBy, heldFor }: PublishPlan): boolean => supersededBy !== undefined || heldFor !== undefined;
 const NO_CHANGES: FileChanges = { added: [], changed: [], removed: [] };

@@ -233,7 +233,7 @@ const nameOfOwner = ({ kustomization: { namespace, name } }: ReviewedObject): st
 /** Returns the position of the first difference, or of the whole object. */
 function causeOfEntry({ change, diff }: AssessedEntry['entry'], causeOf: NonNullable<ReviewInput['causeOf']>): Cause | undefined {
   const { before, after } = change;
-  const [place = { side: after === undefined ? 'before' : 'after', pointer: '' }] = diff?.places ?? [];
+  const [place = { side: after === undefined ? 'before' : 'after', pointer: '' }] = diff?.pointers ?? [];
   if (place.side === 'before') return before === undefined || after === undefined ? undefined : causeOf(before, place.pointer, 'base');
   return after === undefined ? undefined : causeOf(after, place.pointer, 'head');
 }

@@ -84,7 +84,7 @@ function ignoredBy(folder: string, paths: readonly string[]): readonly string[] 
     const options = { cwd: folder, input: paths.join('\n'), encoding: 'utf8', stdio: 'pipe' } as const;
     return execFileSync('git', ['check-ignore', '--no-index', '--stdin'], options).trim().split('\n');
   } catch (error) {
-    if ((error as { status?: number }).status === 1) return []; // none of them
+    if ((error as { status?: number }).status === 1) return []; // No pattern matches.
     throw error;
   }
 }
@@ -92,7 +92,7 @@ function ignoredBy(folder: string, paths: readonly string[]): readonly string[] 
 const SHOP = 'shop/all.yaml';
 const changed = edited(plainFleet, SHOP, ['web:1.4.0', 'web:1.5.0'], ['verbs: [get]', 'verbs: [get, delete]']);
 
-/** A review with a cause for each change, as the command finds it. */
+/** Returns a review with a cause for each change, as the command finds it. */
 function owned(text: string): Review {
   const review = reviewOf(plainFleet, changed);
   const changes = review.changes.map((change) => ({ ...change, cause: { file: SHOP, path: SHOP } }));

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cell, code } from '../src/forms/escape.ts';
-import { LARGEST_COMMENT, type Review, readReviewJson, reviewHtml, reviewJson, reviewMarkdown, reviewText } from '../src/index.ts';
+import { MAX_COMMENT_LENGTH, type Review, readReviewJson, reviewHtml, reviewJson, reviewMarkdown, reviewText } from '../src/index.ts';
 import { riskRules } from '../src/risk/risk-rules.ts';
 
-/** Is in every untrusted text, at both ends. */
+/** Every untrusted text begins and ends with this mark. */
 const MARK = 'zqx';
 
-/** The text of a comment that a renderer does not read as code (CommonMark 0.31, with the limits of cmark-gfm). */
+/** Returns the text of a comment that a renderer does not read as code (CommonMark 0.31, with the limits of cmark-gfm). */
 function outsideOfCode(comment: string): string {
   const outside: string[] = [];
   let fence: number | undefined;
@@ -24,7 +24,9 @@ function outsideOfCode(comment: string): string {
   return outside.join('\n');
 }
 
-/** cmark splits at bars without a backslash before them, micromark also at those with an even number of backslashes: either is checked. */
+/**
+ * cmark splits at bars without a backslash before them, micromark also at bars with an even number of backslashes. The test checks both.
+ */
 const cellsOf = (line: string): readonly string[] =>
   [line.split(/(?<!\\)\|/), line.split(/(?<!\\)(?:\\\\)*\|/)].flatMap((cells) => cells.map((each) => each.replaceAll('\\|', '|')));
 
@@ -92,12 +94,12 @@ const review = fc
 describe('untrusted text in a review', () => {
   test('is in code in every comment', () => {
     fc.assert(
-      fc.property(review, fc.constantFrom(10_000, LARGEST_COMMENT), (generated, limit) => {
+      fc.property(review, fc.constantFrom(10_000, MAX_COMMENT_LENGTH), (generated, limit) => {
         let comment: string;
         try {
           comment = reviewMarkdown(generated, limit);
         } catch (error) {
-          if (error instanceof RangeError && limit < LARGEST_COMMENT) return;
+          if (error instanceof RangeError && limit < MAX_COMMENT_LENGTH) return;
           throw error;
         }
         expect(outsideOfCode(comment)).not.toContain(MARK);
@@ -147,7 +149,7 @@ describe('untrusted text in a review', () => {
       const written = { summary: { base: long, head: long, newClusters: clusters, removedClusters: clusters, clusters: 60, ...summary } };
       const read = readReviewJson(JSON.stringify({ ...written, changes, risks, unknown: all, reviewers, kustomizations: [] }));
       if (read === undefined) throw new Error('the review is not valid');
-      expect(reviewMarkdown(read).length, unit).toBeLessThanOrEqual(LARGEST_COMMENT);
+      expect(reviewMarkdown(read).length, unit).toBeLessThanOrEqual(MAX_COMMENT_LENGTH);
     }
   });
 });

@@ -57,7 +57,7 @@ const network = (name: string, crossplane = '{}', spec = ''): string =>
 
 const BASE = [VPC, ROUTE];
 
-/** Reviews the change of a Composition that two networks of one cluster have. */
+/** Reviews the change of a Composition that two networks of one cluster use. */
 const change = (next: readonly Template[], networks = [network('blue'), network('green')], old: readonly Template[] = BASE, steps = '') =>
   reviewOf(oneCluster(definition(), composition(old, steps), ...networks), oneCluster(definition(), composition(next, steps), ...networks));
 

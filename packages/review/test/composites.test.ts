@@ -24,7 +24,7 @@ const bucket = (name: string, crossplane = '{}', kind = 'Bucket'): string =>
 
 const changeOf = (base: Files, head: Files, kind = 'Composition') => reviewOf(base, head).changes.find((change) => change.kind === kind);
 
-/** What the change of a Composition named `a` does to these composite resources. */
+/** Returns the effect of a change of the Composition `a` on these composite resources. */
 function change(resources: readonly string[], { more = '', labels = '{}', others = [] as readonly string[] } = {}) {
   const fleet = (step: string): Files => oneCluster(definition(more), composition('a', step, labels), ...others, ...resources);
   const found = changeOf(fleet('one'), fleet('two'));

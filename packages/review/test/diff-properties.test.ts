@@ -23,7 +23,7 @@ const json = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** The other way round. */
+/** Returns the difference in the other direction. */
 const mirrored = (difference: Difference): Difference => {
   const { op, path } = difference;
   if (op === 'add')

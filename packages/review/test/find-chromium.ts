@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A Chromium of this machine: `$CHROME_BIN`, on the PATH, or one that Playwright keeps. */
+/** Returns a Chromium of this machine: `$CHROME_BIN`, one on the PATH, or one that Playwright installed. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   const kept = globSync('chromium-*/chrome-linux*/chrome', { cwd: join(homedir(), '.cache/ms-playwright') });

@@ -3,14 +3,14 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nameText } from '../src/forms/words.ts';
-import { LARGEST_COMMENT, type Review, reviewHtml, reviewJson, reviewMarkdown, reviewText } from '../src/index.ts';
+import { MAX_COMMENT_LENGTH, type Review, reviewHtml, reviewJson, reviewMarkdown, reviewText } from '../src/index.ts';
 import { removedInPage } from './html-outline.ts';
 import { CLUSTERS, clusterFiles, type Files, reviewOf } from './plain-fleet.ts';
 
 const schema = JSON.parse(readFileSync(new URL('../review.schema.json', import.meta.url), 'utf8')) as object;
 const validate = new Ajv({ strict: false }).compile(schema);
 
-/** What is wrong with the blocks of a comment: fences and details that do not close, in the order in which they are opened. */
+/** Returns the errors in the blocks of a comment: fences and details that are not closed, in the order in which they begin. */
 function brokenBlocks(text: string): readonly string[] {
   const broken: string[] = [];
   let fence: string | undefined;
@@ -86,7 +86,7 @@ const fleet = fc
 describe('any two fleets', () => {
   test('the comment is whole and within its limit, and removals are the same in all forms', () => {
     fc.assert(
-      fc.property(fleet, fleet, fc.constantFrom(10_000, LARGEST_COMMENT), (before, after, limit) => {
+      fc.property(fleet, fleet, fc.constantFrom(10_000, MAX_COMMENT_LENGTH), (before, after, limit) => {
         const review = reviewOf(before, after);
         const comment = reviewMarkdown(review, limit);
         expect(comment.length).toBeLessThanOrEqual(limit);
@@ -160,7 +160,7 @@ test('a change of thousands of objects fits into a comment, with the number of r
   const files = (text: string): Files => new Map([...clusterFiles('de-staging', ['shop']), ['shop/all.yaml', text]]);
   const keep = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: keep, namespace: default}\n';
   const comment = reviewMarkdown(reviewOf(files([keep, ...many].join('---\n')), files(keep)));
-  expect(comment.length).toBeLessThanOrEqual(LARGEST_COMMENT);
+  expect(comment.length).toBeLessThanOrEqual(MAX_COMMENT_LENGTH);
   expect(comment).toContain('- deleted: 3000 of `ConfigMap` on `de-staging`');
   expect(comment).toContain('3000 objects are deleted on one cluster');
 });

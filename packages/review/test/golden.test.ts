@@ -7,7 +7,7 @@ import { CLUSTERS, clusterFiles, edited, type Files, plainFleet, reviewOf } from
 
 const SHOP = 'shop/all.yaml';
 
-/** Changes that are typical: what they are called, and the fleet behind them. */
+/** Typical changes: their names, and the fleet after each. */
 const changes: readonly (readonly [name: string, head: Files])[] = [
   ['nothing', new Map(plainFleet)],
   ['noise-only', edited(plainFleet, SHOP, ['web-1.0.0', 'web-1.0.1'], ['1000m', '"1"'])],
@@ -56,7 +56,7 @@ describe('the plain fleet', () => {
   });
 });
 
-/** The fleet of this repository, in which every channel is what is in the tree. */
+/** Returns the fleet of this repository. Every channel has the content of the tree. */
 const referenceFleet = (): Files => {
   const root = join(import.meta.dirname, '../../..');
   return new Map(

@@ -10,12 +10,12 @@ import { findChromium } from './find-chromium.ts';
 import { largeReview } from './large-review.ts';
 import { edited, plainFleet, reviewOf } from './plain-fleet.ts';
 
-/** Where pictures are kept; without it none are taken. */
+/** Folder for screenshots. Without it, none are saved. */
 const PICTURES = process.env.SLIPWAY_REPORT_PICTURES;
 const program = findChromium();
 const title = `a report in a browser${program === undefined ? ' (skipped: no Chromium on the PATH or in CHROME_BIN)' : ''}`;
 
-/** Several clusters lose an application, while all get another version and more permissions. */
+/** Returns a review in which several clusters lose an application, and all get another version and more permissions. */
 const mixedReview = (): Review => {
   const changed = [
     ['shop/all.yaml', ['web:1.4.0', 'web:1.5.0'], ['verbs: [get]', 'verbs: [get, delete]'], ['hunter2-hunter2', 'correct-horse-battery']],
@@ -29,7 +29,7 @@ describe.skipIf(program === undefined)(title, () => {
   const folder = mkdtempSync(join(tmpdir(), 'slipway-report-'));
   let browser: Browser;
   beforeAll(async () => {
-    // As root, Chromium has no sandbox.
+    // For root, Chromium has no sandbox.
     const args = ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
     browser = await chromium.launch({ executablePath: program ?? '', args });
   });
@@ -38,7 +38,7 @@ describe.skipIf(program === undefined)(title, () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** The page, everything it asked for or complained about, and milliseconds until it can be used. */
+  /** Opens the page. Returns it with its requests and console messages, and the milliseconds until it can be used. */
   async function opened(review: Review, options: BrowserContextOptions = {}) {
     const file = join(folder, 'review.html');
     writeFileSync(file, reviewHtml(review));
@@ -56,7 +56,7 @@ describe.skipIf(program === undefined)(title, () => {
   const focused = (page: Page): Promise<string> => page.evaluate('document.activeElement.textContent') as Promise<string>;
   const cards = (page: Page): Promise<number> => page.locator('.card').count();
 
-  /** What axe has against a page, into which it was loaded. */
+  /** Returns the violations that axe finds in a page. axe must be loaded into the page. */
   async function faults(page: Page): Promise<readonly string[]> {
     const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
     const { violations } = (await page.evaluate(`axe.run({ runOnly: ${JSON.stringify(rules)} })`)) as axe.AxeResults;
@@ -70,7 +70,7 @@ describe.skipIf(program === undefined)(title, () => {
     ['phone dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
   ] as const;
   test.each(looks)('%s: fits its width, makes no request, and has no finding of axe', async (name, options) => {
-    // What runs inside of the page is looked at from outside of its policy.
+    // axe runs in a page without the content security policy.
     const { page, complaints } = await opened(mixedReview(), { ...options, bypassCSP: true });
     expect(complaints).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
@@ -175,7 +175,7 @@ describe.skipIf(program === undefined)(title, () => {
 
   test('10,000 changed objects can be used at once', async () => {
     const { page, ready } = await opened(largeReview(10_000), { viewport: { width: 1400, height: 900 } });
-    // One second on an idle machine; here other processes run, too.
+    // One second on an idle machine; more here, because other processes run too.
     expect(ready).toBeLessThan(5000);
     const filtered = (await page.evaluate(`(async () => {
       const start = performance.now();

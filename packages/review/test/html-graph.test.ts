@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BOX, graphLayout } from '../src/forms/html/graph-layout.ts';
 import { graphLines } from '../src/forms/html/graph-lines.ts';
-import { BOX, graphPlaces } from '../src/forms/html/graph-places.ts';
 import type { Review } from '../src/index.ts';
 import { graphLayers } from '../src/order/graph-layers.ts';
 
@@ -65,7 +65,7 @@ test('boxes and passing lines do not lie on each other, and every line goes from
     fc.property(graph, (kustomizations) => {
       const layers = layersOf(kustomizations);
       const lines = graphLines(layers);
-      const { width, height, boxes, ways } = graphPlaces(layers, lines);
+      const { width, height, boxes, paths } = graphLayout(layers, lines);
       expect(boxes.size).toBe(kustomizations.length);
       const all = [...boxes.values()];
       for (const [at, { x, y }] of all.entries()) {
@@ -73,7 +73,7 @@ test('boxes and passing lines do not lie on each other, and every line goes from
         expect(all.slice(at + 1).filter((other) => other.x === x && Math.abs(other.y - y) < BOX.height)).toEqual([]);
       }
       for (const line of lines) {
-        const way = ways.get(line) ?? [];
+        const way = paths.get(line) ?? [];
         const columns = [boxes.get(line.from), ...way, boxes.get(line.to)].map((place) => place?.x ?? Number.NaN);
         for (const [at, x] of columns.slice(1).entries()) expect(x - (columns[at] ?? Number.NaN)).toBe(BOX.width + 70);
         for (const { x, y } of way) expect(all.filter((box) => box.x === x && Math.abs(box.y - y) < BOX.height / 2)).toEqual([]);

@@ -5,7 +5,7 @@ import type { PageData } from '../src/forms/html/page-data.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** A page as a browser reads it, and what it has to overlook for that. */
+/** Parses a page as a browser does. Returns its elements, and the errors that a browser ignores. */
 export function parsePage(html: string): { readonly elements: readonly Element[]; readonly errors: readonly string[] } {
   const errors: string[] = [];
   const document = parse(html, { onParseError: ({ code, startLine }) => errors.push(`${code} in line ${startLine}`) });
@@ -28,7 +28,7 @@ export function dataOf(html: string): PageData | undefined {
   return data === undefined ? undefined : (JSON.parse(textOf(data)) as PageData);
 }
 
-/** `action Kind/namespace/name` of what a page lists as removed, sorted. */
+/** Returns the objects that a page lists as deleted, as `action Kind/namespace/name`, sorted. */
 export const removedInPage = (html: string): readonly string[] =>
   parsePage(html)
     .elements.filter(({ tagName, attrs }) => tagName === 'li' && attrs.some(({ name }) => name === 'data-action'))
@@ -40,7 +40,7 @@ export const removedInPage = (html: string): readonly string[] =>
 
 const BLOCKS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'p', 'li', 'dt', 'dd']);
 
-/** What a reader sees of a page: first what is there without scripts, then each change. */
+/** Returns the text that a reader sees: first the page without scripts, then each change. */
 export function outline(html: string): string {
   const { elements } = parsePage(html);
   const lines = elements.flatMap((element) => {

@@ -1,7 +1,7 @@
 import type { PolicyComparison } from '../src/iam/compare-policies.ts';
 
 type Element = Readonly<Record<string, unknown>>;
-/** What it is about, the statements of both policies, and what the second is to the first. */
+/** A description, the statements of both policies, and how the second compares with the first. */
 export type Pair = readonly [about: string, before: readonly Element[], after: readonly Element[], relation: PolicyComparison['relation']];
 
 const allow = (Action: unknown, Resource: unknown = '*', more: Element = {}): Element => ({ Effect: 'Allow', Action, Resource, ...more });

@@ -44,7 +44,7 @@ const resources = [
 ];
 const values = [undefined, 'x', 'xx', 'y', 'z'];
 
-/** Evaluation of one request as the manual says it, with nothing of the code that is tested. */
+/** Evaluates one request as the documentation of IAM describes it, without any of the tested code. */
 function isAllowed(statements: Statements, asked: string, on: string, k: string | undefined): boolean {
   const like = (pattern: string, text: string, flags = ''): boolean =>
     new RegExp(
@@ -88,7 +88,7 @@ test('what every single request is allowed agrees with the comparison', () => {
             if (is && !was) expect(more).toBeDefined();
             if (was && !is) expect(less).toBeDefined();
           }
-      // The request of the evidence is one that only the one policy allows, for some value of the key.
+      // Whether only one of the policies allows the request of the evidence, for some value of the key.
       const isSeen = (yes: Statements, no: Statements, asked: string, on: string): boolean =>
         [...values, '', 'xq', 'q'].some((value) => isAllowed(yes, asked, on, value) && !isAllowed(no, asked, on, value));
       if (more !== undefined) expect(isSeen(after, before, more.action, more.resource)).toBe(true);

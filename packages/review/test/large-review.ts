@@ -2,7 +2,7 @@ import type { Review, ReviewChange } from '../src/index.ts';
 
 const cluster = (at: number): string => `cluster-${String(at).padStart(3, '0')}-${['production', 'staging', 'test'][at % 3]}`;
 
-/** A review of `objects` objects on `clusters` clusters, each of which differs in another way on each cluster. */
+/** Returns a review of `objects` objects on `clusters` clusters. Each object changes differently on each cluster. */
 export function largeReview(objects: number, clusters = 200): Review {
   const names = Array.from({ length: clusters }, (_, at) => cluster(at)).sort();
   const changes = Array.from({ length: objects }, (_, at) => changeOf(at, names));

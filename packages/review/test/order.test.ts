@@ -81,7 +81,7 @@ describe('the order of reconciliation', () => {
   });
 });
 
-/** On each cluster, `web` waits for `base`; both have a ConfigMap with a value. */
+/** Returns the files of a fleet: on each cluster, `web` waits for `base`, and both have a ConfigMap with a value. */
 function fleet(value: string): Files {
   const kustomization = (name: string, path: string, more = ''): string =>
     `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: ${name}, namespace: flux-system}\n` +

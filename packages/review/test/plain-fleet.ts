@@ -32,7 +32,7 @@ spec: {interval: 10m, prune: true, path: ./${name}, ${source}, postBuild: {subst
 
 export const CLUSTERS = ['de', 'fr', 'us', 'jp'].flatMap((region) => [`${region}-production`, `${region}-staging`]);
 
-/** The files of one cluster, which applies some folders. */
+/** Returns the files of one cluster that applies these folders. */
 export const clusterFiles = (cluster: string, folders: readonly string[]): readonly (readonly [string, string])[] => [
   [`clusters/${cluster}/flux-system/gotk-sync.yaml`, bootstrap(cluster)],
   ...folders.map((name) => [`clusters/${cluster}/${name}.yaml`, applies(name, cluster)] as const),
@@ -126,11 +126,11 @@ export const plainFleet: Files = new Map([
   ['shop/all.yaml', SHOP],
 ]);
 
-/** One cluster, `de-staging`, on which one Flux Kustomization applies documents. */
+/** Returns the files of one cluster, `de-staging`, on which one Flux Kustomization applies these documents. */
 export const oneCluster = (...documents: readonly string[]): Files =>
   new Map([...clusterFiles('de-staging', ['apps']), ['apps/all.yaml', documents.join('---\n')]]);
 
-/** The files with a text replaced in one of them, which has to be there. */
+/** Returns the files with a text replaced in one of them. Fails if the file does not contain the text. */
 export function edited(files: Files, path: string, ...changes: readonly (readonly [from: string, to: string])[]): Files {
   let text = files.get(path) ?? '';
   for (const [from, to] of changes) {
@@ -145,7 +145,7 @@ interface Side {
   readonly fleet: FleetBuild;
 }
 
-/** A repository of which every channel and tag is the files themselves. */
+/** Builds a repository in which every channel and tag has these files. */
 function builtSide(files: Files): Side {
   const tree = fileMapTree(files);
   const { roots, evidence } = searchRoots(tree, '');
@@ -159,7 +159,7 @@ const sideOf = (files: Files): Side => {
   return side;
 };
 
-/** The review of two states of a repository. */
+/** Reviews two states of a repository. */
 export function reviewOf(
   before: Files,
   after: Files,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LARGEST_COMMENT, readReviewJson, reviewJson, reviewMarkdown, reviewText } from '../src/index.ts';
+import { MAX_COMMENT_LENGTH, readReviewJson, reviewJson, reviewMarkdown, reviewText } from '../src/index.ts';
 import { clusterFiles, edited, plainFleet, reviewOf } from './plain-fleet.ts';
 
 const changed = edited(
@@ -14,7 +14,7 @@ const broken = edited(plainFleet, 'shop/all.yaml', ['kind: Namespace', 'kind: [N
 const fewer = new Map([...changed, ...clusterFiles('br-staging', ['addons'])].filter(([path]) => !/de-production\/shop/.test(path)));
 const written = [changed, broken, fewer].map((head) => JSON.stringify(reviewJson(reviewOf(plainFleet, head))));
 
-/** Texts that would be more than text in Markdown, HTML or a terminal. */
+/** Texts that have a meaning in Markdown, HTML or a terminal. */
 const HOSTILE = [
   '@everyone',
   '[x](https://evil.example)',
@@ -34,7 +34,7 @@ const HOSTILE = [
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** The same, in which each text is asked for. */
+/** Returns the value with every text replaced by the next one. */
 function withTexts(value: Json, next: (text: string) => string): Json {
   if (typeof value === 'string') return next(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -42,7 +42,7 @@ function withTexts(value: Json, next: (text: string) => string): Json {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withTexts(each, next)]));
 }
 
-/** What of a comment is not in code. */
+/** Returns the text of a comment that is not in code. */
 const outsideOfCode = (text: string): string =>
   text
     .replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '')
@@ -65,7 +65,7 @@ describe('an untrusted review', () => {
           if (review === undefined) return;
           taken += 1;
           const comment = reviewMarkdown(review);
-          expect(comment.length).toBeLessThanOrEqual(LARGEST_COMMENT);
+          expect(comment.length).toBeLessThanOrEqual(MAX_COMMENT_LENGTH);
           expect(comment).not.toMatch(/[^\n\P{Cc}]|\u202e|\u2028/u);
           expect(reviewText(review)).not.toMatch(/[^\n\P{Cc}]|\u202e|\u2028/u);
           const outside = outsideOfCode(comment);
@@ -101,7 +101,7 @@ describe('an untrusted review', () => {
     const started = performance.now();
     const review = readReviewJson(text);
     expect(review?.changes).toHaveLength(10_000);
-    expect(review && reviewMarkdown(review).length).toBeLessThanOrEqual(LARGEST_COMMENT);
+    expect(review && reviewMarkdown(review).length).toBeLessThanOrEqual(MAX_COMMENT_LENGTH);
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 });

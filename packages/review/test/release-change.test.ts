@@ -16,14 +16,14 @@ spec:
 `;
 const templates = (...documents: readonly string[]): Files => ({ 'templates/all.yaml': documents.join('---\n') });
 
-/** Reviews a bump of the chart from 1.0.0 to 2.0.0 on one cluster. */
+/** Reviews an upgrade of the chart from 1.0.0 to 2.0.0 on one cluster. */
 const bump = (old: Files, next: Files, spec: Readonly<Record<string, unknown>> = {}, refusals: readonly string[] = []) => {
   const charts = { ...chart('1.0.0', old), ...chart('2.0.0', next) };
   const [before, after] = ['1.0.0', '2.0.0'].map((version) => ({ ...charts, ...cluster('a', release(version, spec)) }));
   return reviewOfReleases(before ?? {}, after ?? {}, (object) => (object.kind === 'ConfigMap' ? refusals : []));
 };
 
-/** The changes of objects of releases, as `action name cause`. */
+/** Returns the changes of objects of releases, as `action name cause`. */
 const steps = ({ changes }: Pick<ReturnType<typeof bump>, 'changes'>): readonly string[] =>
   changes.filter((change) => change.release !== undefined).map(({ action, name, why = '' }) => `${action} ${name} ${why}`.trim());
 

@@ -21,7 +21,7 @@ metadata: {name: charts, namespace: apps}
 spec: {interval: 1h, url: https://charts.example.com}
 `;
 
-/** A HelmRelease of the chart `web` in a version, in namespace `apps`. */
+/** Returns a HelmRelease of the chart `web` in a version, in namespace `apps`. */
 export const release = (version: string, spec: Readonly<Record<string, unknown>> = {}, name = 'web'): string =>
   `${JSON.stringify({
     apiVersion: 'helm.toolkit.fluxcd.io/v2',
@@ -30,13 +30,13 @@ export const release = (version: string, spec: Readonly<Record<string, unknown>>
     spec: { interval: '10m', chart: { spec: { chart: 'web', version, sourceRef: { kind: 'HelmRepository', name: 'charts' } } }, ...spec },
   })}\n`;
 
-/** The files of the chart `web` in a version, below `charts`. */
+/** Returns the files of the chart `web` in a version, below `charts`. */
 export const chart = (version: string, files: Files): Files => ({
   [`charts/web-${version}/Chart.yaml`]: `apiVersion: v2\nname: web\nversion: ${version}\n`,
   ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`charts/web-${version}/${path}`, text])),
 });
 
-/** The files of one cluster with some documents. */
+/** Returns the files of one cluster with these documents. */
 export const cluster = (name: string, ...documents: readonly string[]): Files => ({
   [`clusters/${name}/sync.yaml`]: sync(name),
   [`clusters/${name}/releases.yaml`]: documents.join('---\n'),
@@ -63,7 +63,7 @@ function sideOf(files: Files, memory: ReleaseMemory): Side {
   return { kustomizations: fleet.kustomizations, releases };
 }
 
-/** The review of two states of a repository whose charts are in `charts`. */
+/** Reviews two states of a repository whose charts are in `charts`. */
 export function reviewOfReleases(before: Files, after: Files, refusalsOfUpdate?: ReviewInput['refusalsOfUpdate']): Review {
   const memory = releaseMemory();
   const [base, head] = [sideOf(before, memory), sideOf(after, memory)];

@@ -36,7 +36,7 @@ const state = (version: string): Files => ({
   ),
 });
 
-/** Two releases on two clusters, whose chart gets another version. */
+/** Two releases on two clusters, whose chart is upgraded. */
 const review = reviewOfReleases(state('1.0.0'), state('1.1.0'));
 
 test('shows the bump of one chart once, for all releases and clusters', async () => {

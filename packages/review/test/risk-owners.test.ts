@@ -11,7 +11,7 @@ spec: {interval: 1h, prune: ${prune}, path: ./${name}, sourceRef: {kind: GitRepo
 const map = (name: string, value = 'a'): string =>
   `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: default}\ndata: {value: '${value}'}\n`;
 
-/** One cluster with Flux Kustomizations in a file, and the folders that they apply. */
+/** Returns one cluster with Flux Kustomizations in a file, and the folders that they apply. */
 const fleet = (kustomizations: string, folders: Readonly<Record<string, string>>): Files =>
   new Map([
     ...clusterFiles('de-staging', []),

@@ -5,7 +5,7 @@ import { clusterFiles, type Files, oneCluster, plainFleet, reviewOf } from './pl
 
 const files = (text: string): Files => new Map([...clusterFiles('de-staging', ['shop']), ['shop/all.yaml', `${KEEP}---\n${text}`]]);
 
-/** What is there before and after every change. */
+/** Objects that exist before and after every change. */
 const KEEP = `apiVersion: apiextensions.crossplane.io/v2
 kind: CompositeResourceDefinition
 metadata: {name: clusters.platform.example}
@@ -42,7 +42,7 @@ const addresses = (range: string): string =>
     `spec: {forProvider: {policy: '{"Statement":[{"Effect":"Allow","Action":"*","Resource":"*","Condition":{"IpAddress":{"aws:SourceIp":"${range}"}}}]}'}}`,
   );
 
-/** What was there, what comes, and the rules that say something, the highest first. */
+/** The objects before, the objects after, and the rules that report a risk, the highest first. */
 const cases: readonly (readonly [about: string, before: string, after: string, rules: readonly string[]])[] = [
   [
     'a definition goes',

@@ -6,7 +6,7 @@ import { type Files, oneCluster, reviewOf } from './plain-fleet.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** Documents with a secret; each also has the value where nothing says that it is secret. */
+/** Documents with a secret. Each also contains the value in a field that is not marked as secret. */
 const places: Readonly<Record<string, (secret: string) => readonly string[]>> = {
   'a Secret': (secret) => [
     `apiVersion: v1\nkind: Secret\nmetadata: {name: s, namespace: d}\nstringData: {a: '${secret}'}\n`,
@@ -35,7 +35,7 @@ const places: Readonly<Record<string, (secret: string) => readonly string[]>> = 
 
 const configMap = (data: string): string => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c, namespace: d}\ndata:\n  ${data}\n`;
 
-/** The review in each form, made with the secrets of both sides. */
+/** Writes the review in each form, with the secrets of both sides masked. */
 function outputsOf(before: Files, after: Files): readonly string[] {
   const secrets = createSecretValues();
   const review = reviewOf(before, after, (kustomizations) => {

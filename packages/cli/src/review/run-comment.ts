@@ -1,5 +1,5 @@
 import { printable } from '@slipway/manifest';
-import { COMMENT_MARKER, isEmpty, LARGEST_COMMENT, type Review, reviewLine, reviewMarkdown } from '@slipway/review';
+import { COMMENT_MARKER, isEmpty, MAX_COMMENT_LENGTH, type Review, reviewLine, reviewMarkdown } from '@slipway/review';
 import { environmentFailure, usageFailure } from '../report/failure.ts';
 import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
@@ -52,7 +52,7 @@ function numberOf(text: string | undefined): number | undefined {
 function bodyOf(review: Review, target: Target | undefined): string {
   const link = target?.run === undefined ? '' : `\n[The run that made this review](${target.run})\n`;
   try {
-    return `${reviewMarkdown(review, LARGEST_COMMENT - link.length)}${link}`;
+    return `${reviewMarkdown(review, MAX_COMMENT_LENGTH - link.length)}${link}`;
   } catch (error) {
     // The author may have made it too large for a comment, or for a pattern of its names.
     if (error instanceof RangeError || error instanceof SyntaxError) throw usageFailure('the review is too large to be shown.');

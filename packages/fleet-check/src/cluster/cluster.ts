@@ -39,7 +39,7 @@ export function clusterOf(index: ClusterIndex, spend: Cluster['spend']): Cluster
         ? [...promises().values()].flat().filter((each) => each.kind === kind && each.namespace === namespace)
         : [];
       const names = [...index.namesOf(group, kind, namespace), ...created.map(({ name }) => name)];
-      spend(UNITS_OF_A_NAME * names.length);
+      spend(UNITS_PER_NAME * names.length);
       return names;
     },
     namespacesWith(group, kind, name) {
@@ -88,4 +88,4 @@ function namespacesOf({ index, promises, spend }: Evidence, group: string, kind:
 }
 
 /** Cost of a comparison of two names. */
-const UNITS_OF_A_NAME = 50;
+const UNITS_PER_NAME = 50;

@@ -3,7 +3,7 @@ import { type Fields, fieldsOf, listOf, once, onceForEach, onceForEachName, text
 import { below, groupOf, hasVariable, nameOf, namespaceOf, push, textsOf } from '../objects/fields.ts';
 import { type ChartPrograms, chartPrograms } from './chart-programs.ts';
 import type { ClusterIndex, PresentObject, Undecided } from './cluster-index.ts';
-import { hasKnownSecrets, isOfKubernetes, makesNothing, makesWhatItNames } from './kinds-of-kubernetes.ts';
+import { createsNoReferencedObjects, createsOnlyNamedObjects, hasKnownSecrets, isOfKubernetes } from './kinds-of-kubernetes.ts';
 import { isForCopies, type PromisedObject, promisesOf } from './promised-secrets.ts';
 import { type Release, releasesOn } from './releases.ts';
 
@@ -80,7 +80,7 @@ export function evidenceOn(index: ClusterIndex, spend: Evidence['spend']): Evide
       (promises().get(`${kind}/${name}`) ?? []).filter((each) => each.namespace === undefined || each.namespace === namespace),
     isInstalledInto: (namespace) => releasedInto().has(namespace) || releasedInto().has(undefined) || index.hasMore(namespace),
     makersIn: onceForEachName((namespace: string) =>
-      index.inNamespace(namespace).flatMap(({ object }) => (mayMakeMore(object) && nameOf(object) !== '' ? [nameOf(object)] : [])),
+      index.inNamespace(namespace).flatMap(({ object }) => (mayCreateMore(object) && nameOf(object) !== '' ? [nameOf(object)] : [])),
     ),
     argumentsIn: onceForEachName((namespace: string) =>
       index
@@ -93,7 +93,7 @@ export function evidenceOn(index: ClusterIndex, spend: Evidence['spend']): Evide
 
 /** Decides whether an object exists by the first rule that applies; `missing` when none does. */
 export function decideExistence(wanted: Wanted, evidence: Evidence): Existence {
-  evidence.spend(UNITS_OF_A_QUESTION);
+  evidence.spend(UNITS_PER_QUERY);
   return RULES.find(({ when }) => when(wanted, evidence))?.existence ?? 'missing';
 }
 
@@ -135,7 +135,7 @@ const RULES: readonly ExistenceRule[] = [
     name: 'a variable sets the name of another object of its kind',
     when: (wanted, { index, spend }) => {
       const all = index.ofKind(wanted.group, wanted.kind);
-      spend(UNITS_OF_AN_OBJECT * (all.length + index.inNamespace(wanted.namespace ?? '').length));
+      spend(UNITS_PER_OBJECT * (all.length + index.inNamespace(wanted.namespace ?? '').length));
       return all.some(({ object }) => mayBe(object, wanted));
     },
     existence: 'possible',
@@ -234,9 +234,9 @@ const isCopied = (index: ClusterIndex, kind: string, name: string): boolean =>
     .some(({ object }) => Object.keys(fieldsOf(fieldsOf(object.metadata).annotations)).some(isForCopies));
 
 /** Cost of a lookup of one object. */
-const UNITS_OF_A_QUESTION = 100;
+const UNITS_PER_QUERY = 100;
 /** Cost of the check whether one object may create another. */
-const UNITS_OF_AN_OBJECT = 5;
+const UNITS_PER_OBJECT = 5;
 
 /** Returns the Secrets and ConfigMaps that controllers create from the objects of a cluster. */
 function promisesOn(index: ClusterIndex): ReadonlyMap<string, readonly PromisedObject[]> {
@@ -261,16 +261,16 @@ const connectionKeysOn = (index: ClusterIndex): ReadonlyMap<string, ReadonlySet<
   );
 
 /** Whether an operator may create objects from an object that does not contain their names. */
-const mayMakeMore = (object: Fields): boolean => {
+const mayCreateMore = (object: Fields): boolean => {
   const group = groupOf(object);
-  return !isOfKubernetes(group) && !makesNothing(group, textOf(object.kind)) && !makesWhatItNames(group);
+  return !isOfKubernetes(group) && !createsNoReferencedObjects(group, textOf(object.kind)) && !createsOnlyNamedObjects(group);
 };
 
 /** Returns the objects from which operators may create others, of kinds that a condition accepts. */
 function operatorObjects(index: ClusterIndex, isAccepted: (group: string, kind: string) => boolean = () => true): readonly Fields[] {
   return [...index.kinds()].flatMap((key) => {
     const [group = '', kind = ''] = key.split('|');
-    return isOfKubernetes(group) || makesNothing(group, kind) || !isAccepted(group, kind)
+    return isOfKubernetes(group) || createsNoReferencedObjects(group, kind) || !isAccepted(group, kind)
       ? []
       : index.ofKind(group, kind).map(({ object }: PresentObject) => object);
   });

@@ -3,8 +3,8 @@ export const isOfKubernetes = (group: string): boolean =>
   group === '' || !group.includes('.') || /^(?:[a-z]+\.)?(?:authorization\.|apiserver\.)?k8s\.io$/.test(group);
 
 /** Whether operators create nothing that other objects reference from the objects of a kind, which observe, route or forbid. */
-export const makesNothing = (group: string, kind: string): boolean =>
-  (PASSIVE.has(group) && !MAKERS.has(kind)) || group.endsWith('.toolkit.fluxcd.io');
+export const createsNoReferencedObjects = (group: string, kind: string): boolean =>
+  (PASSIVE.has(group) && !CREATING_KINDS.has(kind)) || group.endsWith('.toolkit.fluxcd.io');
 
 const PASSIVE: ReadonlySet<string> = new Set([
   'monitoring.coreos.com',
@@ -22,10 +22,17 @@ const PASSIVE: ReadonlySet<string> = new Set([
 ]);
 
 /** Kinds of these groups from which operators create Pods and Services. */
-const MAKERS: ReadonlySet<string> = new Set(['Prometheus', 'PrometheusAgent', 'Alertmanager', 'ThanosRuler', 'Gateway', 'ScaledJob']);
+const CREATING_KINDS: ReadonlySet<string> = new Set([
+  'Prometheus',
+  'PrometheusAgent',
+  'Alertmanager',
+  'ThanosRuler',
+  'Gateway',
+  'ScaledJob',
+]);
 
 /** Whether controllers create from the objects of a group only Secrets and ConfigMaps in their fields. */
-export const makesWhatItNames = (group: string): boolean => NAMING.has(group);
+export const createsOnlyNamedObjects = (group: string): boolean => NAMING_GROUPS.has(group);
 
 /** Whether controllers create from the objects of a kind only Secrets in the namespace of the object, and none from stores and issuers. */
 export const hasKnownSecrets = (group: string, kind: string): boolean => WITH_KNOWN_SECRETS.has(`${group}|${kind}`);
@@ -40,4 +47,4 @@ const WITH_KNOWN_SECRETS: ReadonlySet<string> = new Set([
   'bitnami.com|SealedSecret',
 ]);
 
-const NAMING: ReadonlySet<string> = new Set(['cert-manager.io', 'external-secrets.io', 'bitnami.com']);
+const NAMING_GROUPS: ReadonlySet<string> = new Set(['cert-manager.io', 'external-secrets.io', 'bitnami.com']);

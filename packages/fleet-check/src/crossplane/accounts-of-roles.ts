@@ -2,9 +2,9 @@ import { type Fields, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import type { Wanted } from '../cluster/existence.ts';
-import { isOfKubernetes, makesNothing, makesWhatItNames } from '../cluster/kinds-of-kubernetes.ts';
+import { createsNoReferencedObjects, createsOnlyNamedObjects, isOfKubernetes } from '../cluster/kinds-of-kubernetes.ts';
 import { below, groupOf, hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
-import { meantText } from '../references/missing-object.ts';
+import { similarText } from '../references/missing-object.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { EKS, IAM, nameInAws, ROLE_ARN, subjectsOf, trustOf } from './workload-identity.ts';
 
@@ -58,7 +58,7 @@ function* missingAccount(about: ActiveObject, pointer: string, account: string, 
   yield problemOf('permissions-without-subject', about, {
     pointer,
     value: name,
-    message: `${objectText(about.object)} gives permissions in AWS to ServiceAccount/${namespace}/${name}, which nothing creates on ${home.name}${meantText(home, wanted)}`,
+    message: `${objectText(about.object)} gives permissions in AWS to ServiceAccount/${namespace}/${name}, which nothing creates on ${home.name}${similarText(home, wanted)}`,
     expected: `a ServiceAccount in the namespace ${namespace}`,
   });
 }
@@ -69,13 +69,13 @@ const mayHave = (cluster: Cluster, namespace: string, name: string): boolean =>
   cluster.find('', 'ServiceAccount', namespace, name).length > 0 ||
   cluster.isInstalledInto(namespace) ||
   cluster.ofKind('', 'ServiceAccount').some(({ object }) => hasVariable(`${namespaceOf(object)}/${nameOf(object)}`)) ||
-  cluster.inNamespace(namespace).some(({ object }) => mayMakeAccounts(object));
+  cluster.inNamespace(namespace).some(({ object }) => mayCreateAccounts(object));
 
 /** Whether an operator may create accounts from this object. Managed resources of AWS only create Secrets on the cluster. */
-function mayMakeAccounts(object: Fields): boolean {
+function mayCreateAccounts(object: Fields): boolean {
   const group = groupOf(object);
-  const isQuiet = isOfKubernetes(group) || makesWhatItNames(group) || /\.aws\.(?:m\.)?upbound\.io$/.test(group);
-  return !isQuiet && !makesNothing(group, textOf(object.kind));
+  const isQuiet = isOfKubernetes(group) || createsOnlyNamedObjects(group) || /\.aws\.(?:m\.)?upbound\.io$/.test(group);
+  return !isQuiet && !createsNoReferencedObjects(group, textOf(object.kind));
 }
 
 /**

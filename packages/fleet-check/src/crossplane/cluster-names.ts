@@ -7,7 +7,7 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 /** Reports EKS controllers with different cluster names on one cluster. */
 export function* clusterNames(cluster: Cluster): Generator<FleetProblem> {
   const named = [...reconciled(cluster, 'helm.toolkit.fluxcd.io', 'HelmRelease')].flatMap((about) =>
-    PLACES.flatMap((path) => {
+    NAME_FIELDS.flatMap((path) => {
       const last = path.at(-1) ?? '';
       const name = textOf(below(about.object.spec, 'values', ...path.slice(0, -1))[last]);
       return name === '' || hasVariable(name) ? [] : [{ about, name, pointer: `/spec/values/${path.join('/')}` }];
@@ -25,4 +25,4 @@ export function* clusterNames(cluster: Cluster): Generator<FleetProblem> {
 }
 
 /** Fields with the cluster name in the values of aws-load-balancer-controller, karpenter, cluster-autoscaler and aws-cloudwatch-metrics. */
-const PLACES = [['clusterName'], ['settings', 'clusterName'], ['autoDiscovery', 'clusterName']] as const;
+const NAME_FIELDS = [['clusterName'], ['settings', 'clusterName'], ['autoDiscovery', 'clusterName']] as const;

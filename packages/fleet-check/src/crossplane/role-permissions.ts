@@ -9,7 +9,7 @@ export function permissionsOfRole(role: ActiveObject, all: readonly ActiveObject
   const beside = all.filter(
     ({ object, kustomization }) => IAM.test(groupOf(object)) && kustomization.appliesTo === role.kustomization.appliesTo,
   );
-  const attached = beside.filter(({ object }) => object.kind !== 'Role' && maySpeakOf(object, role.object));
+  const attached = beside.filter(({ object }) => object.kind !== 'Role' && mayAttachTo(object, role.object));
   const texts = [
     ...[...policiesOf(role.object)].map(({ text }) => text),
     ...attached.flatMap(({ object }) =>
@@ -25,7 +25,7 @@ export function permissionsOfRole(role: ActiveObject, all: readonly ActiveObject
 }
 
 /** Whether an object gives a policy to the role, by name or by selector. */
-function maySpeakOf(object: Fields, role: Fields): boolean {
+function mayAttachTo(object: Fields, role: Fields): boolean {
   if (!ATTACHING.has(String(object.kind))) return false;
   const { role: name, roleRef, roleSelector, roles, rolesRefs, roleName } = below(object.spec, 'forProvider');
   if (roleSelector !== undefined || roles !== undefined || rolesRefs !== undefined || roleName !== undefined) return true;

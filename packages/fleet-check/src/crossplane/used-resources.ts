@@ -27,7 +27,7 @@ export function* usedResources(clusters: readonly Cluster[]): Generator<FleetPro
       for (const { at, name, value } of environmentOf(cluster, namespaceOf(about.object), spec)) {
         const used = resources.get(value.replace(/^(?:s3|https):\/\/(?:[^/]*\/\d{12}\/)?/, ''));
         const taken = used === undefined ? [] : rolesOf(account);
-        cluster.spend(UNITS_OF_A_ROLE * taken.length);
+        cluster.spend(UNITS_PER_ROLE * taken.length);
         if (used === undefined || taken.length === 0 || taken.some((role) => mayUse(role, used, all))) continue;
         yield problemOf('resource-without-permission', about, {
           pointer: `${pointer}${at}`,
@@ -41,7 +41,7 @@ export function* usedResources(clusters: readonly Cluster[]): Generator<FleetPro
 }
 
 /** Cost of the search for attachments and policies. */
-const UNITS_OF_A_ROLE = 1000;
+const UNITS_PER_ROLE = 1000;
 
 /** A resource that workloads use by its name in AWS. */
 interface UsedResource {

@@ -22,13 +22,13 @@ export function* addressRanges(cluster: Cluster): Generator<FleetProblem> {
     if (vpc === undefined) continue;
     const others = inVpcs.get(vpc) ?? [];
     inVpcs.set(vpc, [...others, about]);
-    cluster.spend(UNITS_OF_A_RANGE * (others.length + 1));
+    cluster.spend(UNITS_PER_RANGE * (others.length + 1));
     yield* clash(about, vpc, others, isWhole);
   }
   for (const about of clusters) yield* serviceRange(about, subnets);
 }
 
-const UNITS_OF_A_RANGE = 20;
+const UNITS_PER_RANGE = 20;
 const SERVICE_RANGE = '/spec/forProvider/kubernetesNetworkConfig/serviceIpv4Cidr';
 
 const networkOf = (object: Fields): Fields => {

@@ -3,7 +3,7 @@ import { type Fields, fieldsOf, isClusterScopedToKustomize, textOf } from '@slip
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { below, groupOf, hasVariable, namespaceOf, objectText } from '../objects/fields.ts';
-import { meantText, similarName } from '../references/missing-object.ts';
+import { similarName, similarText } from '../references/missing-object.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import type { Sequence } from './sequence.ts';
 
@@ -67,7 +67,7 @@ function notFound(cluster: Cluster, name: string, about: ActiveObject): FleetPro
   return problemOf('namespace-not-found', about, {
     pointer: '/metadata/namespace',
     value: name,
-    message: `${objectText(about.object)} is in the namespace ${name}, which nothing creates on ${cluster.name}${meantText(cluster, wanted)}`,
+    message: `${objectText(about.object)} is in the namespace ${name}, which nothing creates on ${cluster.name}${similarText(cluster, wanted)}`,
     expected: 'a Namespace that is applied before, or with it',
     ...(similarName(cluster, wanted) === undefined ? { severity: 'risk' } : {}),
   });

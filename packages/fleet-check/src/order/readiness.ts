@@ -20,7 +20,7 @@ export function* readiness(cluster: Cluster): Generator<FleetProblem> {
   }
   yield* revisionSubjects(cluster);
   yield* suspendedDependencies(cluster);
-  yield* releaseCircles(cluster);
+  yield* releaseCycles(cluster);
 }
 
 function* healthChecks(cluster: Cluster): Generator<Reference> {
@@ -148,17 +148,17 @@ function* suspendedDependencies(cluster: Cluster): Generator<FleetProblem> {
 }
 
 /** Reports HelmReleases that wait for each other, each cycle once. */
-function* releaseCircles(cluster: Cluster): Generator<FleetProblem> {
+function* releaseCycles(cluster: Cluster): Generator<FleetProblem> {
   const releases = new Map([...reconciled(cluster, HELM, 'HelmRelease')].map((about) => [keyOf(about), about]));
   const done = new Set<string>();
   for (const start of releases.keys()) {
-    const circle = circleFrom(start, releases, done);
-    if (circle === undefined) continue;
-    const about = releases.get(circle[0] ?? '') as ActiveObject;
+    const cycle = cycleFrom(start, releases, done);
+    if (cycle === undefined) continue;
+    const about = releases.get(cycle[0] ?? '') as ActiveObject;
     yield problemOf('release-cycle', about, {
       pointer: '/spec/dependsOn',
-      value: circle[1] ?? circle[0],
-      message: `dependsOn has a cycle: ${[...circle, circle[0]].join(' -> ')}`,
+      value: cycle[1] ?? cycle[0],
+      message: `dependsOn has a cycle: ${[...cycle, cycle[0]].join(' -> ')}`,
       expected: 'dependencies without a cycle',
     });
   }
@@ -167,7 +167,7 @@ function* releaseCircles(cluster: Cluster): Generator<FleetProblem> {
 const keyOf = ({ object }: ActiveObject): string => `${namespaceOf(object)}/${nameOf(object)}`;
 
 /** Returns the first cycle in the dependencies of a release. It does not recurse, because the length of a chain has no limit. */
-function circleFrom(start: string, releases: ReadonlyMap<string, ActiveObject>, done: Set<string>): readonly string[] | undefined {
+function cycleFrom(start: string, releases: ReadonlyMap<string, ActiveObject>, done: Set<string>): readonly string[] | undefined {
   const way: { readonly key: string; readonly rest: string[] }[] = [];
   const onWay = new Set<string>();
   const enter = (key: string): void => {

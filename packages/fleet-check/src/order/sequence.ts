@@ -65,7 +65,7 @@ export function sequenceOf(
     };
     for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
       if (ends(each, ready.has(each))) return true;
-      spend(UNITS_OF_A_MEMBER);
+      spend(UNITS_PER_MEMBER);
       add(parents(each), applied);
       add(dependencies(each), ready);
       if (ready.has(each)) add(each.spec.wait === true ? (children.get(each) ?? []) : checkedReleases(each), ready);
@@ -104,7 +104,7 @@ const hasHealthCheck = ({ spec, namespace }: FleetKustomization, object: Fields)
     );
   });
 
-const UNITS_OF_A_MEMBER = 10;
+const UNITS_PER_MEMBER = 10;
 
 /** Returns the parents of Flux Kustomizations: other Flux Kustomizations, and ResourceSets. */
 function appliersOf(kustomizations: readonly FleetKustomization[]): ReadonlyMap<string, readonly FleetKustomization[]> {

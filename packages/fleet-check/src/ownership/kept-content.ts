@@ -8,7 +8,9 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 /** Reports Namespaces and CRDs that Flux deletes although it must keep their content. */
 export function* keptContent(cluster: Cluster): Generator<FleetProblem> {
-  const kept = cluster.active.filter((each) => isMeant(each) && fatesOf(each.object, each.kustomization).some((isDeleted) => !isDeleted));
+  const kept = cluster.active.filter(
+    (each) => isIntended(each) && fatesOf(each.object, each.kustomization).some((isDeleted) => !isDeleted),
+  );
   if (kept.length === 0) return;
   // The namespace and the CRDs of Flux are deleted only together with Flux.
   const ofFlux = new Set(cluster.driven.map(({ namespace }) => namespace));
@@ -18,7 +20,7 @@ export function* keptContent(cluster: Cluster): Generator<FleetProblem> {
     const name = nameOf(object);
     if (content === undefined || hasVariable(name) || (content.of === 'namespace' && ofFlux.has(name)) || FLUX_CRD.test(name)) continue;
     const fates = fatesOf(object, kustomization);
-    cluster.spend(UNITS_OF_AN_OBJECT * kept.length);
+    cluster.spend(UNITS_PER_OBJECT * kept.length);
     const lost = kept.filter(
       (each) => content.has(each.object) && fatesOf(each.object, each.kustomization).some((isDeleted, event) => !isDeleted && fates[event]),
     );
@@ -41,10 +43,10 @@ const CONTAINERS = [
 
 const FLUX_CRD = /\.(?:toolkit\.fluxcd\.io|fluxcd\.controlplane\.io)$/;
 
-const UNITS_OF_AN_OBJECT = 10;
+const UNITS_PER_OBJECT = 10;
 
 /** Whether the protection is intended for the object: prune: false is the default of many Flux Kustomizations, and counts only for data. */
-function isMeant({ object, kustomization }: ActiveObject): boolean {
+function isIntended({ object, kustomization }: ActiveObject): boolean {
   if (!applyPolicy(object, { prune: true }).prune || kustomization.spec.prune === true) return true;
   return isProtectedKind(groupOf(object), textOf(object.kind));
 }

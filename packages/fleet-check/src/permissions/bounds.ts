@@ -91,7 +91,7 @@ function accountsInProjects(cluster: Cluster): ReadonlySet<string> {
 }
 
 function* crossing(about: ActiveObject): Generator<FleetProblem> {
-  for (const path of PLACES) {
+  for (const path of SOURCE_FIELDS) {
     const reference = below(about.object.spec, ...path);
     const [namespace, own] = [textOf(reference.namespace), namespaceOf(about.object)];
     if (namespace === '' || namespace === own || hasVariable(namespace)) continue;
@@ -104,7 +104,7 @@ function* crossing(about: ActiveObject): Generator<FleetProblem> {
   }
 }
 
-const PLACES = [['sourceRef'], ['chartRef'], ['chart', 'spec', 'sourceRef']] as const;
+const SOURCE_FIELDS = [['sourceRef'], ['chartRef'], ['chart', 'spec', 'sourceRef']] as const;
 
 const SOURCED = [
   ['kustomize.toolkit.fluxcd.io', 'Kustomization'],

@@ -40,7 +40,7 @@ export function* missingObjects(
   let suggestions = 0;
   for (const [text, all] of missing) {
     const [reference] = all as [Reference];
-    const meant = suggestions++ < MAX_SUGGESTIONS ? meantText(cluster, reference.wanted) : '';
+    const meant = suggestions++ < MAX_SUGGESTIONS ? similarText(cluster, reference.wanted) : '';
     const { about, pointer, wanted, does } = reference;
     yield problemOf(rule, about, {
       pointer,
@@ -68,7 +68,7 @@ function othersText(all: readonly Reference[]): string {
 }
 
 /** Returns the name that was probably intended, or the namespace with an object of the name. */
-export function meantText(cluster: Cluster, { group, kind, namespace, name }: Wanted): string {
+export function similarText(cluster: Cluster, { group, kind, namespace, name }: Wanted): string {
   const elsewhere = namespace === undefined ? [] : cluster.namespacesWith(group, kind, name);
   if (elsewhere.length > 0) return `; one exists in the namespace ${elsewhere.join(', ')}`;
   const meant = nearest(name, cluster.candidates({ group, kind, name, ...(namespace === undefined ? {} : { namespace }) }));

@@ -40,14 +40,14 @@ export function templatesIn(cluster: Cluster, namespace: string): readonly Named
       return template === undefined ? [] : [{ object, ...template }];
     });
   known.set(namespace, templates);
-  cluster.spend(UNITS_OF_A_TEMPLATE * templates.length);
+  cluster.spend(UNITS_PER_TEMPLATE * templates.length);
   return templates;
 }
 
 const TEMPLATES = new WeakMap<Cluster, Map<string, readonly NamedTemplate[]>>();
 
 /** Cost of the comparison of its labels with a selector. */
-const UNITS_OF_A_TEMPLATE = 20;
+const UNITS_PER_TEMPLATE = 20;
 
 const WORKLOADS = [
   ['', 'Pod'],

@@ -10,7 +10,9 @@ import { type CheckedChange, type TransitionProblem, transitionProblem } from '.
  */
 export function* kubeconfigs({ transition: { changes } }: CheckedChange): Generator<TransitionProblem> {
   const gone = changes.flatMap(({ action, before, cluster }) => (action === 'delete' && before !== undefined ? [{ before, cluster }] : []));
-  const makers = new Map(gone.flatMap(({ before, cluster }) => madeSecret(before).map((name) => [`${cluster}/${name}`, before] as const)));
+  const makers = new Map(
+    gone.flatMap(({ before, cluster }) => createdSecret(before).map((name) => [`${cluster}/${name}`, before] as const)),
+  );
   if (makers.size === 0) return;
   for (const { before, cluster } of gone) {
     const { object } = before.applied;
@@ -26,7 +28,7 @@ export function* kubeconfigs({ transition: { changes } }: CheckedChange): Genera
 }
 
 /** Returns `namespace/name` of a Secret, or of the Secret that Crossplane writes for an object. */
-function madeSecret({ applied: { object } }: OwnedObject): readonly string[] {
+function createdSecret({ applied: { object } }: OwnedObject): readonly string[] {
   if (object.kind === 'Secret' && groupOf(object) === '') return [`${namespaceOf(object)}/${nameOf(object)}`];
   const { name, namespace } = below(object.spec, 'writeConnectionSecretToRef');
   return typeof name === 'string' ? [`${textOf(namespace) || namespaceOf(object)}/${name}`] : [];

@@ -25,7 +25,7 @@ const schemaOf = (version: Fields): Fields => below(version, 'schema', 'openAPIV
 type Path = readonly (string | number)[];
 
 function firstNew(value: unknown, was: Fields, is: Fields, path: Path): Path | undefined {
-  if (path.length > DEEPEST) return undefined;
+  if (path.length > MAX_DEPTH) return undefined;
   if (Array.isArray(value))
     return firstOf(value.entries(), (item, index) => firstNew(item, below(was.items), below(is.items), [...path, index]));
   if (!isFields(value)) return undefined;
@@ -45,7 +45,7 @@ function firstNew(value: unknown, was: Fields, is: Fields, path: Path): Path | u
 const OF_EVERY_KIND: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata', 'status']);
 
 /** Limit of the depth, above that of the schema of any kind. */
-const DEEPEST = 60;
+const MAX_DEPTH = 60;
 
 function firstOf<Key, Value>(
   entries: Iterable<readonly [Key, Value]>,

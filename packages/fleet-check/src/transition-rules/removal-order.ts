@@ -23,7 +23,7 @@ export function* removalOrder(checked: CheckedChange): Generator<TransitionProbl
           message: `${objectText(object)} would be deleted at the same time as ${controller.name}, which must finish its deletion`,
           expected: 'an object that is deleted before its controller',
         });
-      const guard = guards.find(({ of }) => isMeant(of, object));
+      const guard = guards.find(({ of }) => refersTo(of, object));
       if (guard !== undefined)
         yield transitionProblem('guarded-object-deleted', 'old', before, {
           message: `${objectText(object)} would be deleted, which ${guard.name} refuses`,
@@ -102,7 +102,7 @@ function guardsOn(cluster: string, { kustomizations }: CheckedChange['new'], gon
   );
 }
 
-const isMeant = (of: Fields, object: Fields): boolean =>
+const refersTo = (of: Fields, object: Fields): boolean =>
   groupOf(of) === groupOf(object) &&
   textOf(of.kind) === textOf(object.kind) &&
   textOf(of.namespace) === namespaceOf(object) &&

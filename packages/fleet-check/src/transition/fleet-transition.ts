@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type AppliedObject, applyPolicy, type FleetKustomization, inventoryId } from '@slipway/flux-build';
 import { type Fields, fieldsOf } from '@slipway/manifest';
 import { waitsFor } from '../order/sequence.ts';
-import { holdBack } from './hold-back.ts';
+import { markBlocked } from './mark-blocked.ts';
 import { changedObject, ifReconciledFirst, type ObjectChange, type OwnedObject, type UnknownChanges } from './object-change.ts';
 import { idOfOwner, isResourceSet, type Owner, type Owners, ownerKey, ownersOf, type TransitionSides } from './owners.ts';
 import { removals } from './removals.ts';
@@ -48,7 +48,7 @@ export function fleetTransition({ old, new: next, refusalsOfUpdate = () => [] }:
     return suspending.has(owner) ? own.map((change) => (change.action === 'blocked' ? change : ifReconciledFirst(change))) : own;
   };
   const applied = [...arriving].flatMap(appliedOf).filter((change) => !gone.has(changeKey(change)));
-  return { changes: holdBack([...applied, ...removed], state), unknown: [...unknownOf(before, 'old'), ...unknownOf(all, 'new')] };
+  return { changes: markBlocked([...applied, ...removed], state), unknown: [...unknownOf(before, 'old'), ...unknownOf(all, 'new')] };
 }
 
 const changeKey = (change: ObjectChange): string => `${change.cluster}|${inventoryId(changedObject(change).applied.object)}`;

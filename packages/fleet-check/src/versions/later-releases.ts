@@ -18,13 +18,13 @@ export function* laterReleases(cluster: Cluster): Generator<FleetProblem> {
 }
 
 function* ofObject(cluster: Cluster, about: ActiveObject, declared: DeclaredVersion, facts: VersionFacts): Generator<FleetProblem> {
-  cluster.spend(UNITS_OF_AN_OBJECT);
+  cluster.spend(UNITS_PER_OBJECT);
   for (const newer of newerThan(declared.minor, kindKey(about.object), about.object, facts))
     yield laterProblem(cluster, about, declared, newer);
 }
 
 /** Cost of one object: most have about a hundred fields. */
-const UNITS_OF_AN_OBJECT = 200;
+const UNITS_PER_OBJECT = 200;
 
 function laterProblem(
   { name }: Cluster,

@@ -30,7 +30,7 @@ function search(state: Search, value: unknown, type: string, path: readonly (str
     return;
   }
   const fields = state.facts.types[type];
-  if (fields === undefined || !isFields(value) || path.length > DEEPEST) return;
+  if (fields === undefined || !isFields(value) || path.length > MAX_DEPTH) return;
   for (const [key, child] of Object.entries(value)) {
     const field = Object.hasOwn(fields, key) ? key : '*';
     const text = Object.hasOwn(fields, field) ? fields[field] : undefined;
@@ -42,7 +42,7 @@ function search(state: Search, value: unknown, type: string, path: readonly (str
 }
 
 /** Limit of the depth, above that of any kind with new fields. */
-const DEEPEST = 40;
+const MAX_DEPTH = 40;
 
 /** Parses `since>type` of `VersionFacts`. */
 function parse(text: string, own: string): { readonly since: string; readonly type: string | undefined } {

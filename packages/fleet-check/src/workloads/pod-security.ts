@@ -14,7 +14,7 @@ export function* podSecurity(cluster: Cluster): Generator<FleetProblem> {
     const level = textOf(below(owner?.object, 'metadata', 'labels')[ENFORCE]);
     if (level !== 'baseline' && level !== 'restricted') continue;
     const violations = [...baselineViolations(spec), ...(level === 'restricted' ? restrictedViolations(spec) : [])];
-    cluster.spend(UNITS_OF_A_TEMPLATE);
+    cluster.spend(UNITS_PER_TEMPLATE);
     if (violations.length === 0) continue;
     const shown = violations.slice(0, MAX_SHOWN).join(', ');
     const rest = violations.length > MAX_SHOWN ? ` and ${violations.length - MAX_SHOWN} more` : '';
@@ -28,7 +28,7 @@ export function* podSecurity(cluster: Cluster): Generator<FleetProblem> {
 
 const ENFORCE = 'pod-security.kubernetes.io/enforce';
 const MAX_SHOWN = 4;
-const UNITS_OF_A_TEMPLATE = 50;
+const UNITS_PER_TEMPLATE = 50;
 
 /** Whether a controller may add a securityContext to Pods before the API server checks them. */
 const changesPods = (cluster: Cluster): boolean =>

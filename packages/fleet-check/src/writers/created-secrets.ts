@@ -136,14 +136,14 @@ function* tlsSecrets(cluster: Cluster): Generator<FleetProblem> {
         : [];
     });
     yield* takenNames('secret-created-twice', claims, (last, first) => ({
-      message: `${objectText(about.object)} has the Secret ${last.key} in ${placeOf(first.pointer)} and ${placeOf(last.pointer)}: cert-manager refuses an Ingress with two certificates of one Secret`,
+      message: `${objectText(about.object)} has the Secret ${last.key} in ${locationOf(first.pointer)} and ${locationOf(last.pointer)}: cert-manager refuses an Ingress with two certificates of one Secret`,
       expected: 'one entry with all hosts, or another Secret for each entry',
     }));
   }
 }
 
 /** Returns `tls[0]` for the pointer `/spec/tls/0/secretName`. */
-const placeOf = (pointer: string): string => pointer.replace(/^\/spec\/([a-z]+)\/(\d+)\/.*$/i, '$1[$2]');
+const locationOf = (pointer: string): string => pointer.replace(/^\/spec\/([a-z]+)\/(\d+)\/.*$/i, '$1[$2]');
 
 /** Reports keys that an ExternalSecret sets twice: the last value wins. */
 function* secretKeys(cluster: Cluster): Generator<FleetProblem> {

@@ -75,13 +75,13 @@ function* httpRoutes(cluster: Cluster): Generator<Route> {
   for (const about of cluster.activeOf('gateway.networking.k8s.io', 'HTTPRoute')) {
     const { parentRefs, hostnames, rules } = fieldsOf(about.object.spec);
     const hosts = listOf(hostnames).length === 0 ? [''] : listOf(hostnames).map(textOf);
-    cluster.spend(UNITS_OF_A_ROUTE * hosts.length * listOf(parentRefs).length);
+    cluster.spend(UNITS_PER_ROUTE * hosts.length * listOf(parentRefs).length);
     const places = listOf(parentRefs).flatMap((parent) => hosts.map((host) => ({ host, parent: parentText(about, parent) })));
     for (const [index, rule] of listOf(rules).entries()) {
       const { matches, backendRefs, filters } = fieldsOf(rule);
       const backend = backendText(about, listOf(backendRefs), filters);
       const all = Array.isArray(matches) && matches.length > 0 ? matches : [{}];
-      cluster.spend(UNITS_OF_A_ROUTE * all.length * places.length);
+      cluster.spend(UNITS_PER_ROUTE * all.length * places.length);
       for (const match of all)
         for (const place of places)
           yield { about, pointer: `/spec/rules/${index}`, backend, value: place.host, ...placeOfMatch(match, place) };
@@ -90,7 +90,7 @@ function* httpRoutes(cluster: Cluster): Generator<Route> {
 }
 
 /** Cost of a match. A route has one match for each listener, host and match, which may exceed the memory for long lists. */
-const UNITS_OF_A_ROUTE = 1000;
+const UNITS_PER_ROUTE = 1000;
 
 function placeOfMatch(match: unknown, { host, parent }: { readonly host: string; readonly parent: string }): Pick<Route, 'path' | 'key'> {
   const { path, headers, queryParams, method } = fieldsOf(match);

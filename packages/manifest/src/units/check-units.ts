@@ -9,7 +9,7 @@ import { unitFinding } from './unit-finding.ts';
  * catalogue, and the variables (see `checkVariables`).
  */
 export function checkUnits(units: readonly Unit[]): Finding[] {
-  return [...duplicateNames(units), ...circles(units), ...units.flatMap(repositories), ...units.flatMap(checkVariables)];
+  return [...duplicateNames(units), ...cycles(units), ...units.flatMap(repositories), ...units.flatMap(checkVariables)];
 }
 
 function duplicateNames(units: readonly Unit[]): Finding[] {
@@ -29,7 +29,7 @@ function duplicateNames(units: readonly Unit[]): Finding[] {
 }
 
 /** Returns one finding for each unit that depends on itself. */
-function circles(units: readonly Unit[]): Finding[] {
+function cycles(units: readonly Unit[]): Finding[] {
   return units.flatMap((unit) => {
     const path = findCycle(unit, ({ dependsOn }) => dependsOn);
     if (path === undefined) return [];

@@ -45,7 +45,7 @@ export interface MoveWords extends Omit<CommitWords, 'replaced'> {
 const NO_CHANGES: FileChanges = { added: [], changed: [], removed: [] };
 
 /** Plans no change of a channel. */
-export const unmoved = (place: ChannelPlace, outcome: ChannelPlan['outcome'], findings: readonly Finding[] = []): ChannelPlan => ({
+export const unchangedPlan = (place: ChannelPlace, outcome: ChannelPlan['outcome'], findings: readonly Finding[] = []): ChannelPlan => ({
   ...common(place),
   action: findings.length > 0 ? 'refuse' : 'nothing',
   version: place.tip?.provenance?.version ?? '',
@@ -58,7 +58,7 @@ export const unmoved = (place: ChannelPlace, outcome: ChannelPlan['outcome'], fi
 });
 
 /** Plans a new commit on the channel, with `provenance` as its trailers. */
-export const moved = (
+export const movingPlan = (
   place: ChannelPlace,
   outcome: ChannelPlan['outcome'],
   provenance: Provenance,

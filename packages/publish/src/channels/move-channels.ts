@@ -8,7 +8,7 @@ import { METADATA_FILE } from '../plan/metadata-file.ts';
 import type { KnownContents } from '../published/remote-state.ts';
 import type { ImportJob } from '../push/fast-import-stream.ts';
 import type { RefUpdate } from '../push/import-and-push.ts';
-import { planCertainly } from '../push/plan-certainly.ts';
+import { planWithAllTags } from '../push/plan-with-all-tags.ts';
 import { pushUntilDone } from '../push/push-until-done.ts';
 import { writerOf } from '../push/signing.ts';
 import { type SignatureKeys, signatureKeys } from '../store/check-signatures.ts';
@@ -94,7 +94,7 @@ export async function moveChannels(
     let keys: Promise<SignatureKeys> | undefined;
     const readKeys = (): Promise<SignatureKeys> => (keys ??= signatureKeys(store, settings, request.cwd));
     const planned = (): Promise<ChannelPlans> => plan(store, { email: writer.identity.email, now: runtime.now(), readKeys });
-    const prepare = async (): Promise<CheckedMoves> => checkMoves(store, await planCertainly(planned, runtime), request, known);
+    const prepare = async (): Promise<CheckedMoves> => checkMoves(store, await planWithAllTags(planned, runtime), request, known);
     const remote = withoutCredentials(store.remote.address);
     if (request.dryRun) return report(await prepare(), undefined, remote);
     const { prepared, commits } = await pushUntilDone({ store, writer, runtime, prepare, isRefused });

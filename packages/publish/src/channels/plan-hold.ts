@@ -1,7 +1,7 @@
 import { channelBranch } from '@slipway/manifest';
 import { trailerValue } from '../plan/commit-message.ts';
 import { refusal } from '../plan/publish-rules.ts';
-import { type ChannelPlan, moved, unmoved, writtenByHand } from './channel-plan.ts';
+import { type ChannelPlan, movingPlan, unchangedPlan, writtenByHand } from './channel-plan.ts';
 import type { PackageChannels } from './channel-state.ts';
 
 /** A channel that is held, or released from a hold. */
@@ -20,10 +20,12 @@ export function planHold({ state, channel, release, reason: given }: HoldQuestio
   const branch = channelBranch(name, channel);
   if (place.tip === undefined) {
     const message = `${branch} does not exist`;
-    return unmoved(place, 'refused', [refusal('not-on-channel', { message, file: branch, expected: `a channel that ${name} is on` })]);
+    return unchangedPlan(place, 'refused', [
+      refusal('not-on-channel', { message, file: branch, expected: `a channel that ${name} is on` }),
+    ]);
   }
-  if (place.tip.provenance === undefined) return unmoved(place, 'refused', [writtenByHand(place)]);
+  if (place.tip.provenance === undefined) return unchangedPlan(place, 'refused', [writtenByHand(place)]);
   const { held, reason: _, ...rest } = place.tip.provenance;
-  if (release) return held === undefined ? unmoved(place, 'unchanged') : moved(place, 'released', { ...rest, reason });
-  return held === reason ? unmoved(place, 'unchanged') : moved(place, 'held', { ...rest, held: reason });
+  if (release) return held === undefined ? unchangedPlan(place, 'unchanged') : movingPlan(place, 'released', { ...rest, reason });
+  return held === reason ? unchangedPlan(place, 'unchanged') : movingPlan(place, 'held', { ...rest, held: reason });
 }

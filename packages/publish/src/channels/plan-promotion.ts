@@ -2,7 +2,7 @@ import { channelBranch, type Finding, versionTag } from '@slipway/manifest';
 import type { Provenance } from '../plan/commit-message.ts';
 import { isBehind } from '../plan/planned-version.ts';
 import { refusal } from '../plan/publish-rules.ts';
-import { type ChannelPlace, type ChannelPlan, moved, unmoved, writtenByHand } from './channel-plan.ts';
+import { type ChannelPlace, type ChannelPlan, movingPlan, unchangedPlan, writtenByHand } from './channel-plan.ts';
 import { type ChannelEntry, heldFor, type PackageChannels, type ReleasedVersion } from './channel-state.ts';
 import { checkSoak } from './check-soak.ts';
 import { chooseRelease } from './choose-release.ts';
@@ -43,27 +43,28 @@ export function planPromotion(question: PromotionQuestion): ChannelPlan {
   const name = state.package;
   const place = { package: name, channel: to, tip: state.channels.get(to) };
   const source = state.channels.get(from);
-  if (source === undefined) return unmoved(place, 'absent', isNamed ? [notOnChannel(question)] : []);
-  if (source.provenance === undefined) return unmoved(place, 'refused', [writtenByHand({ package: name, channel: from, tip: source })]);
-  if (place.tip !== undefined && place.tip.provenance === undefined) return unmoved(place, 'refused', [writtenByHand(place)]);
+  if (source === undefined) return unchangedPlan(place, 'absent', isNamed ? [notOnChannel(question)] : []);
+  if (source.provenance === undefined)
+    return unchangedPlan(place, 'refused', [writtenByHand({ package: name, channel: from, tip: source })]);
+  if (place.tip !== undefined && place.tip.provenance === undefined) return unchangedPlan(place, 'refused', [writtenByHand(place)]);
 
   const { version, findings } = chooseRelease(state, { channel: from, history: question.history }, question.version);
   const problem = version === undefined ? undefined : releaseProblem({ package: name, version, channel: from }, release, match);
   // The target may have a version that is not on the source channel.
   const refusals = [...findings, ...(problem && problem.rule !== 'not-on-channel' ? [problem] : [])];
-  if (version === undefined || refusals.length > 0 || release === undefined) return unmoved(place, 'refused', refusals);
+  if (version === undefined || refusals.length > 0 || release === undefined) return unchangedPlan(place, 'refused', refusals);
 
-  if (question.target.kind === 'had') return unmoved(place, 'unchanged');
-  if (question.target.kind === 'other') return unmoved(place, 'refused', [replacedTag(name, to, release, question.target.entry)]);
+  if (question.target.kind === 'had') return unchangedPlan(place, 'unchanged');
+  if (question.target.kind === 'other') return unchangedPlan(place, 'refused', [replacedTag(name, to, release, question.target.entry)]);
   const stop = stopOf(place, version);
-  if (stop !== undefined) return unmoved(place, stop.outcome, isNamed ? stop.findings : []);
-  if (match.kind !== 'had') return unmoved(place, 'refused', problem ? [problem] : []);
+  if (stop !== undefined) return unchangedPlan(place, stop.outcome, isNamed ? stop.findings : []);
+  if (match.kind !== 'had') return unchangedPlan(place, 'refused', problem ? [problem] : []);
   const soak = checkSoak({ ...question, package: name, version });
-  if (soak.length > 0) return unmoved(place, 'refused', soak);
+  if (soak.length > 0) return unchangedPlan(place, 'refused', soak);
 
   const { entry } = match;
   const provenance = { ...originOf(entry, version), ...claimsOf(question), channel: to, promotedFrom: from };
-  return { ...moved(place, 'promoted', provenance, wordsOf({ version, release, entry }, to, question)), ...soakOf(question) };
+  return { ...movingPlan(place, 'promoted', provenance, wordsOf({ version, release, entry }, to, question)), ...soakOf(question) };
 }
 
 const notOnChannel = ({ state, from, to }: PromotionQuestion): Finding =>

@@ -3,7 +3,7 @@ import { trailerValue } from '../plan/commit-message.ts';
 import { rejectedVersion } from '../plan/plan-publish.ts';
 import { isBehind } from '../plan/planned-version.ts';
 import { refusal } from '../plan/publish-rules.ts';
-import { type ChannelPlan, moved, unmoved, writtenByHand } from './channel-plan.ts';
+import { type ChannelPlan, movingPlan, unchangedPlan, writtenByHand } from './channel-plan.ts';
 import type { PackageChannels, ReleasedVersion } from './channel-state.ts';
 import { originOf, type ReleaseMatch, releaseProblem } from './match-release.ts';
 import { type ReachQuestion, wordsOf } from './move-words.ts';
@@ -33,7 +33,9 @@ export function planRollback(question: RollbackQuestion): ChannelPlan {
   const branch = channelBranch(name, channel);
   if (place.tip === undefined) {
     const message = `${branch} does not exist`;
-    return unmoved(place, 'refused', [refusal('not-on-channel', { message, file: branch, expected: `a channel that ${name} is on` })]);
+    return unchangedPlan(place, 'refused', [
+      refusal('not-on-channel', { message, file: branch, expected: `a channel that ${name} is on` }),
+    ]);
   }
   const found = releaseProblem({ package: name, version, channel }, release, question.match);
   const problem = found?.rule === 'not-on-channel' && question.isSigned ? undefined : found;
@@ -53,9 +55,9 @@ export function planRollback(question: RollbackQuestion): ChannelPlan {
         ]
       : []),
   ];
-  if (findings.length > 0 || release?.provenance === undefined || current === undefined) return unmoved(place, 'refused', findings);
+  if (findings.length > 0 || release?.provenance === undefined || current === undefined) return unchangedPlan(place, 'refused', findings);
   const entry = question.match.kind === 'had' ? question.match.entry : undefined;
-  return moved(
+  return movingPlan(
     place,
     'rolled-back',
     {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { withoutCredentials } from '@slipway/manifest';
 import { cleanGitEnvironment, GIT_MISSING, type GitOutput, gitCommand } from './git-command.ts';
-import { newEnoughOn, tooOldText } from './git-version.ts';
+import { checkedPaths, tooOldText } from './git-version.ts';
 
 /** Options of a synchronous Git command. */
 export interface GitSyncOptions {
@@ -30,10 +30,10 @@ export class GitStopped extends Error {
 /** Throws a GitStopped if Git is missing or too old. */
 export function requireGitSync(): void {
   const { PATH = '' } = process.env;
-  if (newEnoughOn.has(PATH)) return;
+  if (checkedPaths.has(PATH)) return;
   const tooOld = tooOldText(runGitSync(['version']).stdout.toString('utf8'));
   if (tooOld !== undefined) throw new GitStopped('too-old', tooOld);
-  newEnoughOn.add(PATH);
+  checkedPaths.add(PATH);
 }
 
 /** Runs one Git command that only reads, and waits for it. No transport is allowed. The caller checks the exit code. Throws a GitStopped. */

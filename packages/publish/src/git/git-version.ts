@@ -12,4 +12,4 @@ export function tooOldText(said: string): string | undefined {
 }
 
 /** Lists of folders (`PATH`) in which this process found a Git that is new enough. Each list is checked once. */
-export const newEnoughOn = new Set<string>();
+export const checkedPaths = new Set<string>();

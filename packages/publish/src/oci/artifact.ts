@@ -53,7 +53,7 @@ export function manifestOf(
 export const blob = (mediaType: string, bytes: Buffer): Blob => ({ mediaType, bytes, digest: `sha256:${hash('sha256', bytes)}` });
 
 /** The longest block of DEFLATE without compression (RFC 1951). */
-const LONGEST_BLOCK = 0xffff;
+const MAX_BLOCK_LENGTH = 0xffff;
 
 /**
  * Returns a gzip file without compression. The bytes are equal on each machine: those of zlib depend on its release, on the processor, and
@@ -61,12 +61,12 @@ const LONGEST_BLOCK = 0xffff;
  */
 export function storedGzip(bytes: Uint8Array): Buffer {
   const parts: Uint8Array[] = [Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])];
-  for (let at = 0; at === 0 || at < bytes.length; at += LONGEST_BLOCK) {
-    const block = bytes.subarray(at, at + LONGEST_BLOCK);
+  for (let at = 0; at === 0 || at < bytes.length; at += MAX_BLOCK_LENGTH) {
+    const block = bytes.subarray(at, at + MAX_BLOCK_LENGTH);
     const header = Buffer.alloc(5);
-    header.writeUInt8(at + LONGEST_BLOCK >= bytes.length ? 1 : 0, 0);
+    header.writeUInt8(at + MAX_BLOCK_LENGTH >= bytes.length ? 1 : 0, 0);
     header.writeUInt16LE(block.length, 1);
-    header.writeUInt16LE(LONGEST_BLOCK - block.length, 3);
+    header.writeUInt16LE(MAX_BLOCK_LENGTH - block.length, 3);
     parts.push(header, block);
   }
   const trailer = Buffer.alloc(8);

@@ -1,7 +1,7 @@
 import { clusterFoldersOf, type Finding } from '@slipway/manifest';
 import type { FileChanges } from './commit-message.ts';
 import { canContainManifests } from './file-changes.ts';
-import { followFlux, leadsFlux, type Texts } from './follow-flux.ts';
+import { followFlux, refersToFiles, type Texts } from './follow-flux.ts';
 import { FIXED_FILES } from './package-tree.ts';
 import { objectsIn, type ProtectedObject, protectedObjects } from './protected-objects.ts';
 import { refusal } from './publish-rules.ts';
@@ -92,7 +92,7 @@ function protectedDeletions(check: DeletionCheck): Finding[] {
     protectedObjects(text, compositeGroups).map((object) => ({ path, ...object }));
   const affected = [...texts].flatMap(([path, text]) => objectsOf(path, text));
   const ofFlux = changes.removed.filter((path) => /(?:^|\/)flux-system\//.test(path));
-  const leads = [...texts].some(([path, text]) => leadsFlux(path, text)) || changes.added.some((path) => leadsFlux(path, ''));
+  const leads = [...texts].some(([path, text]) => refersToFiles(path, text)) || changes.added.some((path) => refersToFiles(path, ''));
   if (affected.length === 0 && ofFlux.length === 0 && !leads) return [];
   const { before, after } = check.manifests();
   const kept = keysOf([...after].flatMap(([path, text]) => objectsOf(path, text)));

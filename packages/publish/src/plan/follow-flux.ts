@@ -13,7 +13,7 @@ interface FluxPaths {
 }
 
 /** Whether a file leads Flux to others: a kustomization.yaml, or a file with Flux Kustomizations. */
-export const leadsFlux = (path: string, text: string): boolean => isList(path) || text.includes(FLUX_GROUP);
+export const refersToFiles = (path: string, text: string): boolean => isList(path) || text.includes(FLUX_GROUP);
 
 /**
  * Finds the files that Flux applies. Follows the `resources` and `components` of each kustomization.yaml and the path of each Flux
@@ -48,7 +48,7 @@ const listOf = (folder: string, files: Texts): string | undefined =>
 
 /** Returns the files and folders that a file leads Flux to, from the root of the branch. */
 function linksIn(path: string, text: string): readonly string[] {
-  if (!leadsFlux(path, text)) return [];
+  if (!refersToFiles(path, text)) return [];
   const objects = readYaml(text, path).documents.map(({ value }) => value as Partial<Kustomization> | null);
   return objects.flatMap((object) => {
     if (isList(path)) {

@@ -25,7 +25,7 @@ export function hashTree(texts: ReadonlyMap<string, string>): HashedTree {
 }
 
 /** Hashes `texts`, with pauses in which the event loop runs. */
-export async function hashTreeMeanwhile(texts: ReadonlyMap<string, string>): Promise<HashedTree> {
+export async function hashTreeInBackground(texts: ReadonlyMap<string, string>): Promise<HashedTree> {
   const steps = hashing(texts);
   for (;;) {
     const { done, value } = steps.next();

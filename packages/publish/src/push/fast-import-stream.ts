@@ -37,9 +37,9 @@ export function* fastImportStream(jobs: readonly ImportJob[], identity: Identity
   const signature = `${safe(identity.name) || 'slipway'} <${safe(identity.email)}> ${seconds} +0000`;
   yield 'feature done\n';
   for (const [index, { plan, tree }] of jobs.entries()) {
-    if (makesCommit(plan)) yield* commit(index, plan, tree, signature);
+    if (createsCommit(plan)) yield* commit(index, plan, tree, signature);
     if (plan.tag?.create) {
-      const target = makesCommit(plan) ? newCommitRef(index) : plan.parent;
+      const target = createsCommit(plan) ? newCommitRef(index) : plan.parent;
       yield `tag ${plan.tag.name}\nfrom ${target}\ntagger ${signature}\n${data(plan.tag.message)}`;
     }
   }
@@ -47,7 +47,7 @@ export function* fastImportStream(jobs: readonly ImportJob[], identity: Identity
 }
 
 /** Whether the plan has a new commit: on the branch, or only below a tag. */
-export const makesCommit = ({ action }: CommitPlan): boolean => action === 'commit' || action === 'version';
+export const createsCommit = ({ action }: CommitPlan): boolean => action === 'commit' || action === 'version';
 
 function* commit(index: number, plan: CommitPlan, tree: HashedTree | undefined, signature: string): Generator<string> {
   yield `commit ${newCommitRef(index)}\nauthor ${signature}\ncommitter ${signature}\n`;

@@ -3,7 +3,7 @@ import { gitText } from '../git/git.ts';
 import { gitFailure } from '../git/git-failure.ts';
 import { FLEET } from '../remote/remote-environment.ts';
 import { type ObjectStore, remoteOptions } from '../store/object-store.ts';
-import { fastImportStream, type ImportJob, makesCommit, newCommitRef, newTagRef } from './fast-import-stream.ts';
+import { createsCommit, fastImportStream, type ImportJob, newCommitRef, newTagRef } from './fast-import-stream.ts';
 import { signImported, type Writer } from './signing.ts';
 
 /** One reference to move: from exactly `old` (absent: it must not exist) to `id` (empty: it is deleted). */
@@ -31,13 +31,13 @@ export async function importJobs(store: ObjectStore, jobs: readonly ImportJob[],
   if (signing) await signImported(store, jobs, { identity, signing, seconds });
   const ids = await store.objects.ids(
     jobs.flatMap(({ plan }, index) => [
-      ...(makesCommit(plan) ? [newCommitRef(index), `${newCommitRef(index)}^{tree}`] : []),
+      ...(createsCommit(plan) ? [newCommitRef(index), `${newCommitRef(index)}^{tree}`] : []),
       ...(plan.tag?.create ? [newTagRef(plan.tag.name)] : []),
     ]),
   );
   const made = jobs.map(({ plan }, index) => {
     const ref = newCommitRef(index);
-    const [commit = '', tree] = makesCommit(plan) ? [ids.get(ref), ids.get(`${ref}^{tree}`)] : [plan.parent, plan.tree];
+    const [commit = '', tree] = createsCommit(plan) ? [ids.get(ref), ids.get(`${ref}^{tree}`)] : [plan.parent, plan.tree];
     if (tree !== plan.tree) {
       const remedy =
         plan.parent === undefined

@@ -1,7 +1,7 @@
 import { PublishError } from '../failures/publish-error.ts';
 import { mayPass } from '../git/git-failure.ts';
 import type { PublishRuntime } from '../git/publish-runtime.ts';
-import { removeDeadLocks } from '../remote/embedded-remote.ts';
+import { removeStaleLocks } from '../remote/embedded-remote.ts';
 import { type ObjectStore, readTips } from '../store/object-store.ts';
 import type { ImportJob } from './fast-import-stream.ts';
 import { importJobs, push, type RefUpdate } from './import-and-push.ts';
@@ -53,7 +53,7 @@ export async function pushUntilDone<Plans extends Prepared>(request: PushRequest
     else retries++;
     if (races > MAX_RACES) throw lostRace(prepared, error);
     if (retries > MAX_RETRIES) throw error ?? lostRace(prepared, error);
-    await removeDeadLocksOf(store, error);
+    await removeStaleLocksOf(store, error);
     await runtime.wait(Math.min(1000, 50 * attempt) * (0.5 + runtime.random()));
   }
 }
@@ -68,8 +68,8 @@ export async function classifyPush(store: ObjectStore, updates: readonly RefUpda
   return updates.every(({ ref, old }) => tips.get(ref) === old) ? 'unmoved' : 'lost';
 }
 
-async function removeDeadLocksOf({ remote }: ObjectStore, error: PublishError | undefined): Promise<void> {
-  if (remote.embedded && error?.cause instanceof Error) await removeDeadLocks(remote.address, error.cause.message);
+async function removeStaleLocksOf({ remote }: ObjectStore, error: PublishError | undefined): Promise<void> {
+  if (remote.embedded && error?.cause instanceof Error) await removeStaleLocks(remote.address, error.cause.message);
 }
 
 const lostRace = ({ jobs }: Prepared, cause: unknown): PublishError =>

@@ -2,7 +2,7 @@ import { PublishError } from '../failures/publish-error.ts';
 import { gitText } from '../git/git.ts';
 import { isOn, type Setting, settingOf } from '../git/settings.ts';
 import type { ObjectStore } from '../store/object-store.ts';
-import { type Identity, type ImportJob, makesCommit, newCommitRef } from './fast-import-stream.ts';
+import { createsCommit, type Identity, type ImportJob, newCommitRef } from './fast-import-stream.ts';
 
 /** The settings of Git for signatures. */
 export interface Signing {
@@ -36,15 +36,15 @@ export async function signImported(
   const run = signer(store, identity, signing, seconds);
   for (const [index, { plan }] of jobs.entries()) {
     const ref = newCommitRef(index);
-    if (signing.commits && makesCommit(plan)) {
+    if (signing.commits && createsCommit(plan)) {
       const parents = plan.parent === undefined ? [] : ['-p', plan.parent];
       const id = await run(['commit-tree', '-S', ...parents, plan.tree], plan.message);
       await gitText(store.git, ['update-ref', ref, id.trim()], store.options);
     }
     if (!plan.tag?.create) continue;
-    const target = makesCommit(plan) ? ref : (plan.parent ?? '');
+    const target = createsCommit(plan) ? ref : (plan.parent ?? '');
     const kind = signing.tags ? '--sign' : '--annotate';
-    if (signing.tags || makesCommit(plan))
+    if (signing.tags || createsCommit(plan))
       await run(['tag', '--force', kind, '--cleanup=verbatim', '--file=-', '--', plan.tag.name, target], plan.tag.message);
   }
 }

@@ -65,18 +65,18 @@ const SETTINGS = `[gc]
  * Removes reference locks of a killed push. Git holds such a lock for milliseconds, and only this package writes to the embedded
  * repository, so a lock that is seconds old has no owner.
  */
-export async function removeDeadLocks(repository: string, said: string, now: () => number = Date.now): Promise<void> {
+export async function removeStaleLocks(repository: string, said: string, now: () => number = Date.now): Promise<void> {
   for (const [, lock] of said.matchAll(/Unable to create '([^']+\.lock)': File exists/g)) {
     if (!lock?.startsWith(`${repository}/`)) continue;
     const age = await stat(lock).then(
       ({ mtimeMs }) => now() - mtimeMs,
       () => 0,
     );
-    if (age > DEAD_AFTER) await unlink(lock).catch(() => undefined);
+    if (age > STALE_AFTER) await unlink(lock).catch(() => undefined);
   }
 }
 
-const DEAD_AFTER = 3000;
+const STALE_AFTER = 3000;
 
 async function fillIn(target: string, fresh: string): Promise<void> {
   if (await isComplete(target)) return;

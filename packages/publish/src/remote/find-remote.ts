@@ -5,7 +5,7 @@ import { PublishError } from '../failures/publish-error.ts';
 import { type Git, gitText } from '../git/git.ts';
 import type { GitOutput } from '../git/git-command.ts';
 import { gitFailure } from '../git/git-failure.ts';
-import { newEnoughOn, tooOldText } from '../git/git-version.ts';
+import { checkedPaths, tooOldText } from '../git/git-version.ts';
 import { readSettings, type Setting } from '../git/settings.ts';
 import { ensureEmbeddedRemote } from './embedded-remote.ts';
 import { isUrl, parseAddress } from './remote-address.ts';
@@ -75,10 +75,10 @@ export async function repositorySettings(git: Git, cwd: string, path: string): P
 }
 
 async function requireGit(git: Git, cwd: string, path: string): Promise<void> {
-  if (newEnoughOn.has(path)) return;
+  if (checkedPaths.has(path)) return;
   const tooOld = tooOldText(await gitText(git, ['version'], { cwd }));
   if (tooOld !== undefined) throw new PublishError('git-too-old', tooOld);
-  newEnoughOn.add(path);
+  checkedPaths.add(path);
 }
 
 /** Returns the URL or absolute path of the remote with this name; undefined if it does not exist. */

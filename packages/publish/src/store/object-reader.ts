@@ -21,7 +21,7 @@ export interface ObjectReader {
  * Opens a reader; `start` starts `git cat-file --batch-command`. A request throws a PublishError if the process fails, or if the contents have
  * more than `most` bytes.
  */
-export function openObjectReader(start: () => ChildProcess, most = MOST): ObjectReader {
+export function openObjectReader(start: () => ChildProcess, most = MAX_BYTES): ObjectReader {
   let running: Running | undefined;
   let last: Promise<unknown> = Promise.resolve();
   /** Runs requests of all callers one after the other. */
@@ -64,7 +64,7 @@ export function openObjectReader(start: () => ChildProcess, most = MOST): Object
 }
 
 /** Limit of the bytes of all contents of a request. */
-const MOST = 256 * 2 ** 20;
+const MAX_BYTES = 256 * 2 ** 20;
 
 const sizeOf = (head: string): number => Number(head.slice(head.lastIndexOf(' ') + 1));
 

@@ -59,7 +59,12 @@ export function composedChanges({ old, changes, refusalsOfComposed }: ComposedSi
         if (change.event !== 'changed' || change.effect.kind !== 'composed') continue;
         for (const step of change.effect.steps)
           found.push(
-            reviewedStep(step, change.composite, { cluster, owners, kinds: new Set(sides.before.definitions.keys()), refusalsOfComposed }),
+            reviewedChange(step, change.composite, {
+              cluster,
+              owners,
+              kinds: new Set(sides.before.definitions.keys()),
+              refusalsOfComposed,
+            }),
           );
       }
     } catch (error) {
@@ -157,7 +162,7 @@ function failingComposite(
 }
 
 /** Returns what happens to a composed resource in the form of a change of an object. Its name is that of its template. */
-function reviewedStep(
+function reviewedChange(
   { action, before, after, cause, within, compositions }: ComposedStep,
   composite: Fields,
   { cluster, owners, kinds, refusalsOfComposed }: OnCluster,

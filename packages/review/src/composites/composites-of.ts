@@ -78,17 +78,17 @@ const kindKey = (group: string, kind: string): string => `${group}/${kind}`;
 const identity = (object: Fields): string => [groupOf(object), titleOf(object)].join('/');
 
 /** Returns the fields for Crossplane itself: below `spec.crossplane`, in `spec` of legacy kinds and of claims. */
-function machinery({ object }: Composite, field: string): unknown {
+function crossplaneField({ object }: Composite, field: string): unknown {
   const spec = below(object, 'spec');
   return own(below(spec, 'crossplane'), field) ?? own(spec, field);
 }
 
 function isMadeBy(composite: Composite, composition: Fields): boolean {
   const { definition } = composite;
-  const selector = machinery(composite, 'compositionSelector');
+  const selector = crossplaneField(composite, 'compositionSelector');
   const named =
     scalarText(below(definition, 'enforcedCompositionRef').name) ||
-    scalarText(fieldsOf(machinery(composite, 'compositionRef')).name) ||
+    scalarText(fieldsOf(crossplaneField(composite, 'compositionRef')).name) ||
     (selector === undefined ? scalarText(below(definition, 'defaultCompositionRef').name) : '');
   return named === '' ? matches(composition, selector) : named === nameOf(composition);
 }
@@ -96,11 +96,11 @@ function isMadeBy(composite: Composite, composition: Fields): boolean {
 /** Whether the change of a Composition reaches a composite resource of it at once. A revision has the labels of its Composition. */
 function follows(composite: Composite, composition: Fields): boolean {
   const { definition } = composite;
-  const policy = scalarText(machinery(composite, 'compositionUpdatePolicy')) || scalarText(definition.defaultCompositionUpdatePolicy);
+  const policy = scalarText(crossplaneField(composite, 'compositionUpdatePolicy')) || scalarText(definition.defaultCompositionUpdatePolicy);
   if (policy === 'Manual') return false;
-  const pinned = machinery(composite, 'compositionRevisionRef') !== undefined;
+  const pinned = crossplaneField(composite, 'compositionRevisionRef') !== undefined;
   const selector =
-    machinery(composite, 'compositionRevisionSelector') ?? (pinned ? undefined : definition.defaultCompositionRevisionSelector);
+    crossplaneField(composite, 'compositionRevisionSelector') ?? (pinned ? undefined : definition.defaultCompositionRevisionSelector);
   return matches(composition, selector);
 }
 

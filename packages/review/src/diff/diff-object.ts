@@ -17,7 +17,7 @@ export interface ObjectDiff {
   /** The paths of the hunks, one for each, for rules about fields. */
   readonly paths: readonly (readonly PathSegment[])[];
   /** RFC 6901 pointers of the hunks in the new version, or in the old one if the new one has no value there. */
-  readonly places: readonly { readonly side: 'before' | 'after'; readonly pointer: string }[];
+  readonly pointers: readonly { readonly side: 'before' | 'after'; readonly pointer: string }[];
   /** Number of hidden differences, by reason. */
   readonly hidden: Readonly<Partial<Record<Noise, number>>>;
   /** Whether Pods are restarted: the template of a workload differs, shown or not. */
@@ -45,16 +45,16 @@ export function diffObject(before: Fields, after: Fields, schema?: JsonSchema, h
   return {
     hunks: shown.map((each) => hunkOf(each, before, after, { mask, budget })),
     paths: shown.map(({ path }) => path),
-    places: shown.map(({ op, path }) =>
+    pointers: shown.map(({ op, path }) =>
       op === 'remove' ? { side: 'before', pointer: pointerOf(before, path) } : { side: 'after', pointer: pointerOf(after, path) },
     ),
     hidden,
-    restarts: WORKLOADS.has(kindOf(after)) && found.some((each) => isInTemplate(each) && !STORED_ALIKE.has(noiseOf(each))),
+    restarts: WORKLOADS.has(kindOf(after)) && found.some((each) => isInTemplate(each) && !STORED_EQUALLY.has(noiseOf(each))),
   };
 }
 
 const WORKLOADS: ReadonlySet<string> = new Set(['Deployment', 'StatefulSet', 'DaemonSet']);
-const STORED_ALIKE: ReadonlySet<Noise | undefined> = new Set<Noise | undefined>(['same-quantity', 'empty', 'default']);
+const STORED_EQUALLY: ReadonlySet<Noise | undefined> = new Set<Noise | undefined>(['same-quantity', 'empty', 'default']);
 
 const isInTemplate = ({ path: [first, second] }: Difference): boolean =>
   first !== undefined &&
@@ -145,11 +145,11 @@ const MAX_EDITS = 1000;
 /** Units of work for comparing the texts of a review by line: about ten seconds. */
 export const textBudget = (): Budget => createBudget({ operations: 200_000_000 });
 
-const AROUND = 2;
+const CONTEXT_LINES = 2;
 
 /** Returns the lines of an equal part that are next to a difference. */
 function context(lines: readonly string[], isFirst: boolean, isLast: boolean): readonly string[] {
-  const head = isFirst ? [] : lines.slice(0, AROUND);
-  const tail = isLast ? [] : lines.slice(Math.max(head.length, lines.length - AROUND));
+  const head = isFirst ? [] : lines.slice(0, CONTEXT_LINES);
+  const tail = isLast ? [] : lines.slice(Math.max(head.length, lines.length - CONTEXT_LINES));
   return head.length + tail.length === lines.length ? lines : [...head, '…', ...tail];
 }

@@ -43,7 +43,7 @@ function diffLists(
   path: readonly PathSegment[],
 ): readonly FoundDifference[] {
   const keys = listKeys(before, after, node?.schema);
-  return keys === undefined ? diffPlaces(before, after, node, path) : diffItems(before, after, keys, node, path);
+  return keys === undefined ? diffByIndex(before, after, node, path) : diffItems(before, after, keys, node, path);
 }
 
 function diffItems(
@@ -78,7 +78,7 @@ const byId = (items: readonly unknown[], by: readonly string[]): ReadonlyMap<str
   new Map(items.map((value, index) => [idKey(idOf(value, by)), { value, index }]));
 
 /** Skips equal items, and compares the others by index. */
-function diffPlaces(
+function diffByIndex(
   before: readonly unknown[],
   after: readonly unknown[],
   node: SchemaNode | undefined,
@@ -109,7 +109,7 @@ function gapsOf(old: readonly unknown[], next: readonly unknown[]): readonly Gap
   const whole: Gap = { old, next, from: 0, to: 0 };
   if (old.length === 0 || next.length === 0 || Math.max(old.length, next.length) > MAX_SORTED) return [whole];
   const [keys, others] = [old.map((item) => stableText(item)), next.map((item) => stableText(item))];
-  // Of several ways to align two lists, both directions take the same one.
+  // Two lists can be aligned in several ways. Both directions of the comparison must choose the same one.
   const isSwapped = keys.join('\0') > others.join('\0');
   const parts = isSwapped ? diffArrays(others, keys, ALIGNMENT) : diffArrays(keys, others, ALIGNMENT);
   if (parts === undefined || !parts.some(({ added, removed }) => !added && !removed)) return [whole];

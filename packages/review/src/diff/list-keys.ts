@@ -15,7 +15,7 @@ export function listKeys(
   if (items.every((item) => typeof item === 'string' || typeof item === 'number' || typeof item === 'bigint'))
     return isUnique(before, []) && isUnique(after, []) ? [] : undefined;
   if (!items.every(isFields)) return undefined;
-  return [...statedKeys(schema), ...USUAL].find(
+  return [...schemaKeys(schema), ...USUAL_KEYS].find(
     (keys) => items.every((item) => isIdentified(item, keys)) && isUnique(before, keys) && isUnique(after, keys),
   );
 }
@@ -28,13 +28,13 @@ export const idKey = (id: readonly unknown[]): string =>
   id.map((part) => (typeof part === 'bigint' ? `${part}n` : (JSON.stringify(part) ?? ''))).join('|');
 
 /** Returns `x-kubernetes-list-map-keys`, or the merge key of strategic merge patches. */
-function statedKeys(schema: JsonSchema | undefined): readonly (readonly string[])[] {
+function schemaKeys(schema: JsonSchema | undefined): readonly (readonly string[])[] {
   const keys = listOf(schema?.['x-kubernetes-list-map-keys']).filter((key) => typeof key === 'string');
   const merge = schema?.['x-kubernetes-patch-merge-key'];
   return [...(keys.length === 0 ? [] : [keys]), ...(typeof merge === 'string' ? [[merge]] : [])];
 }
 
-const USUAL: readonly (readonly string[])[] = [['name'], ['key'], ['id'], ['Sid']];
+const USUAL_KEYS: readonly (readonly string[])[] = [['name'], ['key'], ['id'], ['Sid']];
 
 /** Whether an item has the first key. The other keys may have defaults. */
 const isIdentified = (item: unknown, [first = '', ...others]: readonly string[]): boolean => {

@@ -19,16 +19,16 @@ export function pointerOf(object: unknown, path: readonly PathSegment[]): string
 function keyOf(node: unknown, segment: PathSegment): string | undefined {
   if ('field' in segment) return isFields(node) && Object.hasOwn(node, segment.field) ? segment.field : undefined;
   if (!Array.isArray(node)) return undefined;
-  const index = 'index' in segment ? segment.index : (placesIn(node, segment.by).get(idKey(segment.id)) ?? -1);
+  const index = 'index' in segment ? segment.index : (indexesById(node, segment.by).get(idKey(segment.id)) ?? -1);
   return index >= 0 && index < node.length ? String(index) : undefined;
 }
 
-const knownPlaces = new WeakMap<readonly unknown[], Map<string, ReadonlyMap<string, number>>>();
+const cachedIndexes = new WeakMap<readonly unknown[], Map<string, ReadonlyMap<string, number>>>();
 
 /** Returns the index of each item of a list by its id. Each difference of a long list needs one of them. */
-function placesIn(list: readonly unknown[], by: readonly string[]): ReadonlyMap<string, number> {
-  const byKeys = knownPlaces.get(list) ?? new Map<string, ReadonlyMap<string, number>>();
-  knownPlaces.set(list, byKeys);
+function indexesById(list: readonly unknown[], by: readonly string[]): ReadonlyMap<string, number> {
+  const byKeys = cachedIndexes.get(list) ?? new Map<string, ReadonlyMap<string, number>>();
+  cachedIndexes.set(list, byKeys);
   const keys = by.join('\0');
   // The first one of several items with the same id counts.
   const places = byKeys.get(keys) ?? new Map(list.map((item, index) => [idKey(idOf(item, by)), index] as const).reverse());

@@ -29,10 +29,10 @@ function resolved(root: JsonSchema, schema: JsonSchema, depth: number): SchemaNo
   const all = schema.allOf;
   const only = Array.isArray(all) && all.length === 1 ? fieldsOf(all[0]).$ref : undefined;
   const reference = schema.$ref ?? only;
-  if (typeof reference !== 'string' || depth > DEEPEST) return { root, schema };
+  if (typeof reference !== 'string' || depth > MAX_DEPTH) return { root, schema };
   const target = own(fieldsOf(root.$defs), reference.replace('#/$defs/', ''));
   const { $ref: _, allOf: __, ...siblings } = schema;
   return { root, schema: { ...resolved(root, fieldsOf(target), depth + 1).schema, ...siblings } };
 }
 
-const DEEPEST = 20;
+const MAX_DEPTH = 20;

@@ -17,10 +17,10 @@ export function versionIncrement(before: unknown, after: unknown): VersionIncrem
 }
 
 function readVersion(value: unknown): { readonly name: string; readonly version: SemVer } | undefined {
-  if (typeof value !== 'string' || value.length > LONGEST) return undefined;
+  if (typeof value !== 'string' || value.length > MAX_LENGTH) return undefined;
   const [, name = '', text = ''] = /^(?:(.*)[@:])?v?(\d+\.\d+(?:\.\d+)?(?:[-+][\w.+-]+)?)(?:@sha\d+:[0-9a-f]+)?$/.exec(value) ?? [];
   const version = parse(/^\d+\.\d+(?![.\d])/.test(text) ? text.replace(/^\d+\.\d+/, '$&.0') : text);
   return version === null ? undefined : { name, version };
 }
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;

@@ -9,7 +9,7 @@ export interface ReleaseSection {
   readonly after?: ReviewChart;
   /** `namespace/name` of the HelmReleases, sorted. */
   readonly names: readonly string[];
-  /** Sorted. */
+  /** Names of the clusters, sorted. */
   readonly clusters: readonly string[];
   /** The highest risk first. The HelmReleases themselves are included. */
   readonly changes: readonly ReviewChange[];

@@ -11,7 +11,7 @@ const REMOVALS: ReadonlySet<ChangeAction> = new Set<ChangeAction>(['delete', 'or
 /** Whether an object is deleted from the cluster, or no longer managed by Flux. */
 export const isRemoval = ({ action }: ReviewChange): boolean => REMOVALS.has(action);
 
-/** Limit of the kinds that are counted if names have no space. */
+/** Limit of the kinds that are counted if the comment has no space for names. */
 const MAX_KINDS = 40;
 
 /** Lists all deleted objects, each on a line; if they are too many, the number of each kind. */

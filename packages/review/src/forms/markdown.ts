@@ -34,13 +34,13 @@ import {
 } from './words.ts';
 
 /** Limit of the characters of a comment on GitHub. */
-export const LARGEST_COMMENT = 65_536;
+export const MAX_COMMENT_LENGTH = 65_536;
 
 /**
  * Writes a review as a comment of a pull request, of at most `limit` characters (at least 10,000). The same review gives the same comment.
  * Texts of the repository are only in code.
  */
-export function reviewMarkdown(review: Review, limit: number = LARGEST_COMMENT): string {
+export function reviewMarkdown(review: Review, limit: number = MAX_COMMENT_LENGTH): string {
   const { sections, others } = releaseSections(review);
   const parts = {
     groups: groupChanges(review.changes),

@@ -51,7 +51,7 @@ const MAX_COMPOSITES = 20;
 export const isListed = ({ level, rule }: Pick<ReviewRisk, 'level' | 'rule'>): boolean =>
   level >= 2 || ['change-without-effect', 'releases-upgraded', 'release-not-upgraded'].includes(rule);
 
-/** Of an object that a condition on an unknown value creates. */
+/** Note about an object that is created only if an unknown value has a certain result. */
 export const PERHAPS = 'perhaps: a value that only the cluster has decides whether the release has it';
 
 export const ACTION_WORDS: Readonly<Record<ChangeAction, string>> = {

@@ -51,7 +51,7 @@ function caseOf({ operator, key, values }: Condition): ConditionCase {
 
 const lower = (value: string): TextPattern => literal(value.toLowerCase());
 
-/** Those that ignore case are questions: patterns cannot tell their texts from others of the same key. */
+/** Operators that ignore case are evaluated as questions: patterns cannot distinguish their texts from others of the same key. */
 const TEXT_OPERATORS: ReadonlyMap<string, (value: string) => TextPattern> = new Map([
   ['stringequals', literal],
   ['stringnotequals', literal],

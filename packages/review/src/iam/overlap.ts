@@ -25,9 +25,9 @@ function matchersOverlap(a: Matcher | undefined, b: Matcher | undefined, spend: 
 function patternsOverlap(a: TextPattern, b: TextPattern, spend: Spend): boolean {
   const [left, right] = [lettersOf(a), lettersOf(b)];
   const fixed = Math.min(fixedLength(left), fixedLength(right));
-  spend(1 + fixed / LETTERS_OF_A_UNIT);
+  spend(1 + fixed / LETTERS_PER_UNIT);
   if (!startsAlike(left, right, fixed)) return false;
-  spend(((1 + left.length - fixed) * (1 + right.length - fixed)) / LETTERS_OF_A_UNIT);
+  spend(((1 + left.length - fixed) * (1 + right.length - fixed)) / LETTERS_PER_UNIT);
   // `row[j]`: whether a string matches the rest of both patterns, from `i` and `j` on.
   let below: boolean[] = [];
   for (let i = left.length; i >= fixed; i--) {
@@ -57,7 +57,7 @@ function startsAlike(left: readonly Letter[], right: readonly Letter[], length: 
 }
 
 /** Pairs of letters that one unit of work compares. */
-const LETTERS_OF_A_UNIT = 2;
+const LETTERS_PER_UNIT = 2;
 
 /** Returns the number of letters before the first `*` or `?`. */
 function fixedLength(letters: readonly Letter[]): number {

@@ -26,7 +26,7 @@ export interface Statement {
   /** Undefined in policies of identities. */
   readonly principal: Matcher | undefined;
   readonly conditions: readonly Condition[];
-  /** As it is written. */
+  /** The statement as written. */
   readonly written: Fields;
 }
 

@@ -167,7 +167,7 @@ export const REPLACING_FIELDS: Readonly<Record<string, readonly string[]>> = {
 /** Fields whose values have no order. */
 export const UNORDERED_FIELDS: ReadonlySet<string> = new Set(['availabilityZones', 'securityGroupIds', 'selector', 'subnetIds']);
 
-/** Those of them with data. */
+/** Kinds of the list above whose resources contain data. */
 export const DATA_RESOURCES: ReadonlySet<string> = new Set([
   'dynamodb/Table',
   'docdb/Cluster',

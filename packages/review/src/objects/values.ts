@@ -38,7 +38,7 @@ export function groupOf({ apiVersion }: Fields): string {
   return text.includes('/') ? text.slice(0, text.indexOf('/')) : '';
 }
 
-/** Names, and how many more there are. */
+/** Returns the first names, and the number of the others. */
 export function few(names: readonly string[], most: number): string {
   return names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
 }

@@ -25,7 +25,7 @@ export interface Wait {
 export function orderOfReconciliation(review: Pick<Review, 'changes' | 'kustomizations'>): readonly OrderLine[] {
   const layers = graphLayers(review);
   const byName = new Map(layers.flat().map((node) => [node.name, node]));
-  const leading = leadingTo(layers.flat());
+  const leading = changedAndDependents(layers.flat());
   const steps = layers
     .map((layer) => layer.filter(({ changes, only }) => changes.length > 0 && only !== 'base'))
     .filter((layer) => layer.length > 0);
@@ -47,7 +47,7 @@ export function waitsOf({ waitsFor, sources }: GraphNode, byName: ReadonlyMap<st
 }
 
 /** Returns the names of Flux Kustomizations with changes, and of their dependents. In `nodes`, dependencies come first. */
-function leadingTo(nodes: readonly GraphNode[]): ReadonlySet<string> {
+function changedAndDependents(nodes: readonly GraphNode[]): ReadonlySet<string> {
   const leading = new Set<string>();
   for (const { name, changes, only, waitsFor } of nodes) {
     if ((changes.length > 0 && only !== 'base') || waitsFor.some((each) => leading.has(each))) leading.add(name);

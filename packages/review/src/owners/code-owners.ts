@@ -7,7 +7,7 @@ export type OwnersOf = (path: string) => readonly string[];
 export const CODE_OWNERS_FILES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
 
 /** GitHub ignores larger files. */
-const LARGEST = 3 * 2 ** 20;
+const MAX_BYTES = 3 * 2 ** 20;
 const MAX_LINES = 20_000;
 
 interface Line {
@@ -20,7 +20,7 @@ interface Line {
  * undefined for a file that is too large.
  */
 export function readCodeOwners(text: string): OwnersOf | undefined {
-  if (text.length > LARGEST) return undefined;
+  if (text.length > MAX_BYTES) return undefined;
   const lines = text.split(/\r?\n/);
   if (lines.length > MAX_LINES) return undefined;
   const rules = lines.flatMap((line) => lineOf(line) ?? []).reverse();

@@ -13,7 +13,7 @@ export type RenderedRelease = FleetRelease &
 export type ReleaseAction = 'install' | 'upgrade' | 'uninstall' | 'reinstall' | 'no-upgrade';
 
 /** What happens to one object of a release. At least one of `before` and `after` is set. */
-export interface ReleaseStep {
+export interface ReleasedObjectChange {
   readonly action: ChangeAction;
   readonly before?: InstalledObject;
   readonly after?: InstalledObject;
@@ -24,7 +24,7 @@ export interface ReleaseStep {
 /** The change of a release on one cluster. */
 export interface ReleaseChange {
   readonly action: ReleaseAction;
-  readonly steps: readonly ReleaseStep[];
+  readonly changes: readonly ReleasedObjectChange[];
   /** Hooks that run, in their order. */
   readonly hooks: readonly InstalledObject[];
 }
@@ -45,15 +45,15 @@ export function releaseChange(
   if (after === undefined) return uninstalled(before);
   if (isOtherTarget(before, after)) return reinstalled(before, after);
   if (before.objects === after.objects && before.hooks === after.hooks && isSamePolicy(before, after)) {
-    return isUpgraded(before, after) ? { action: 'upgrade', steps: [], hooks: hooksOf(after, UPGRADE) } : undefined;
+    return isUpgraded(before, after) ? { action: 'upgrade', changes: [], hooks: hooksOf(after, UPGRADE) } : undefined;
   }
-  const steps = upgradeSteps(before, after, refusalsOfUpdate);
-  if (isUpgraded(before, after)) return { action: 'upgrade', steps, hooks: hooksOf(after, UPGRADE) };
-  if (steps.length === 0) return undefined;
-  return { action: 'no-upgrade', steps: steps.map(notHappening), hooks: [] };
+  const changes = upgradeChanges(before, after, refusalsOfUpdate);
+  if (isUpgraded(before, after)) return { action: 'upgrade', changes, hooks: hooksOf(after, UPGRADE) };
+  if (changes.length === 0) return undefined;
+  return { action: 'no-upgrade', changes: changes.map(withoutUpgrade), hooks: [] };
 }
 
-const notHappening = ({ before, after }: ReleaseStep): ReleaseStep => ({
+const withoutUpgrade = ({ before, after }: ReleasedObjectChange): ReleasedObjectChange => ({
   action: 'blocked',
   cause: 'no-upgrade',
   ...(before && { before }),
@@ -74,7 +74,7 @@ function hooksOf({ hooks, applied }: RenderedRelease, events: readonly string[])
 
 const installed = (after: RenderedRelease): ReleaseChange => ({
   action: 'install',
-  steps: after.objects.map((each) => ({ action: 'create', after: each })),
+  changes: after.objects.map((each) => ({ action: 'create', after: each })),
   hooks: hooksOf(after, INSTALL),
 });
 
@@ -83,7 +83,7 @@ const isCreatedNamespace = ({ source }: InstalledObject): boolean => source === 
 
 /** Hooks, CRDs of `crds/` and objects with a policy remain. */
 function uninstalled(before: RenderedRelease): ReleaseChange {
-  const steps = [...before.objects].reverse().flatMap((each): readonly ReleaseStep[] => {
+  const changes = [...before.objects].reverse().flatMap((each): readonly ReleasedObjectChange[] => {
     if (isCreatedNamespace(each)) return [];
     if (isChartCrd(each)) return [{ action: 'orphan', before: each, cause: 'chart-crd-kept' }];
     const isKept = own(annotationsOf(each), RESOURCE_POLICY) !== undefined;
@@ -93,7 +93,7 @@ function uninstalled(before: RenderedRelease): ReleaseChange {
         : { action: 'delete', before: each, cause: 'release-uninstalled' },
     ];
   });
-  return { action: 'uninstall', steps, hooks: hooksOf(before, DELETE) };
+  return { action: 'uninstall', changes, hooks: hooksOf(before, DELETE) };
 }
 
 /**
@@ -105,7 +105,7 @@ function reinstalled(before: RenderedRelease, after: RenderedRelease): ReleaseCh
   const isMoved = before.spec.releaseNamespace !== after.spec.releaseNamespace;
   const next = new Map(after.objects.map((each) => [idOf(each.object), each]));
   for (const each of before.objects) if (isCreatedNamespace(each)) next.delete(idOf(each.object));
-  const gone = removed.steps.flatMap((step): readonly ReleaseStep[] => {
+  const gone = removed.changes.flatMap((step): readonly ReleasedObjectChange[] => {
     const old = step.before as InstalledObject;
     const same = next.get(idOf(old.object));
     next.delete(idOf(old.object));
@@ -114,8 +114,8 @@ function reinstalled(before: RenderedRelease, after: RenderedRelease): ReleaseCh
     const isLeft = isMoved && step.action === 'delete' && old.inReleaseNamespace === true && namespaceOf(old.object) !== '';
     return [isLeft ? { action: 'orphan', before: old, cause: 'left-in-old-namespace' } : step];
   });
-  const created = [...next.values()].map((each): ReleaseStep => ({ action: 'create', after: each }));
-  return { action: 'reinstall', steps: [...gone, ...created], hooks: [...removed.hooks, ...hooksOf(after, INSTALL)] };
+  const created = [...next.values()].map((each): ReleasedObjectChange => ({ action: 'create', after: each }));
+  return { action: 'reinstall', changes: [...gone, ...created], hooks: [...removed.hooks, ...hooksOf(after, INSTALL)] };
 }
 
 /** Whether helm-controller uninstalls the old release first: another name, namespace, storage or chart. */
@@ -157,8 +157,12 @@ function hasVersionOfContent(before: RenderedRelease, { spec: { chart }, applied
   return reconcileStrategy === 'Revision' || !isDeepStrictEqual(valuesFiles, files);
 }
 
-function upgradeSteps(before: RenderedRelease, after: RenderedRelease, refusalsOfUpdate: RefusalsOfUpdate): readonly ReleaseStep[] {
-  const crds = crdSteps(before, after, refusalsOfUpdate);
+function upgradeChanges(
+  before: RenderedRelease,
+  after: RenderedRelease,
+  refusalsOfUpdate: RefusalsOfUpdate,
+): readonly ReleasedObjectChange[] {
+  const crds = crdChanges(before, after, refusalsOfUpdate);
   const old = templateObjects(before);
   const next = templateObjects(after);
   const applied = [...next].flatMap(([id, object]) => appliedObject(old.get(id), object, refusalsOfUpdate) ?? []);
@@ -189,7 +193,7 @@ function appliedObject(
   before: InstalledObject | undefined,
   after: InstalledObject,
   refusalsOfUpdate: RefusalsOfUpdate,
-): ReleaseStep | undefined {
+): ReleasedObjectChange | undefined {
   if (before === undefined) return { action: 'create', after };
   if (isSame(before, after)) return undefined;
   const refusals = refusalsOfUpdate(before.object, after.object);
@@ -200,7 +204,7 @@ const isSame = (before: InstalledObject, after: InstalledObject): boolean =>
   before === after || (before.perhaps === after.perhaps && isDeepStrictEqual(before.object, after.object));
 
 /** An upgrade deletes what the new chart does not have, unless the annotation says `keep`. */
-const removedObject = (before: InstalledObject): ReleaseStep =>
+const removedObject = (before: InstalledObject): ReleasedObjectChange =>
   scalarText(own(annotationsOf(before), RESOURCE_POLICY)) === 'keep'
     ? { action: 'orphan', before, cause: 'kept-by-policy' }
     : { action: 'delete', before, cause: 'not-in-chart' };
@@ -209,13 +213,18 @@ const RESOURCE_POLICY = 'helm.sh/resource-policy';
 const annotationsOf = ({ object }: InstalledObject): Fields => below(object, 'metadata', 'annotations');
 
 /**
- * Returns the steps of an upgrade that fails. Helm tries all other objects, and deletes nothing. With a remediation helm-controller then
+ * Returns the object changes of an upgrade that fails. Helm tries all other objects, and deletes nothing. With a remediation helm-controller then
  * restores the old release.
  */
-function afterRefusal(applied: readonly ReleaseStep[], removed: readonly ReleaseStep[], after: RenderedRelease): readonly ReleaseStep[] {
-  const failing = (step: ReleaseStep): ReleaseStep => ({ ...step, action: 'blocked', cause: 'upgrade-fails' });
+function afterRefusal(
+  applied: readonly ReleasedObjectChange[],
+  removed: readonly ReleasedObjectChange[],
+  after: RenderedRelease,
+): readonly ReleasedObjectChange[] {
+  const failing = (step: ReleasedObjectChange): ReleasedObjectChange => ({ ...step, action: 'blocked', cause: 'upgrade-fails' });
   const isRestored = remediationOf(after) === 'rollback';
-  const isLasting = (step: ReleaseStep): boolean => step.cause !== undefined || isChartCrd((step.after ?? step.before) as InstalledObject);
+  const isLasting = (step: ReleasedObjectChange): boolean =>
+    step.cause !== undefined || isChartCrd((step.after ?? step.before) as InstalledObject);
   return [...applied.map((step) => (isRestored && !isLasting(step) ? failing(step) : step)), ...removed.map(failing)];
 }
 
@@ -240,11 +249,11 @@ function crdPolicyOf({ applied }: Pick<RenderedRelease, 'applied'>): 'apply' | '
 const isSamePolicy = (before: RenderedRelease, after: RenderedRelease): boolean => crdPolicyOf(before) === crdPolicyOf(after);
 
 /** Returns the changes of the CRDs in `crds/`. Without a policy that applies them, they remain as they were first installed. */
-function crdSteps(before: RenderedRelease, after: RenderedRelease, refusalsOfUpdate: RefusalsOfUpdate): readonly ReleaseStep[] {
+function crdChanges(before: RenderedRelease, after: RenderedRelease, refusalsOfUpdate: RefusalsOfUpdate): readonly ReleasedObjectChange[] {
   if (before.installation === after.installation) return [];
   const old = new Map(chartCrds(before.installation).map((each) => [idOf(each.object), each]));
   const policy = crdPolicyOf(after);
-  return chartCrds(after.installation).flatMap((crd): readonly ReleaseStep[] => {
+  return chartCrds(after.installation).flatMap((crd): readonly ReleasedObjectChange[] => {
     const step = appliedObject(old.get(idOf(crd.object)), crd, refusalsOfUpdate);
     if (step === undefined) return [];
     const isDone = policy === 'apply' || (policy === 'create' && step.action === 'create');

@@ -104,7 +104,7 @@ export function releaseChanges({ old, next, applied, refusalsOfUpdate }: Release
     known.add(key);
     if (!isReconciled(was, is, ofHelmRelease.get(key))) continue;
     const to = is as RenderedRelease | undefined;
-    // On another cluster the release is new. helm-controller leaves it on the old one.
+    // On another cluster the release is new. helm-controller does not uninstall it on the old cluster.
     const from = is === undefined || was?.appliesTo === cluster ? (was as RenderedRelease | undefined) : undefined;
     const change = releaseChange(from, to, (a, b) => refusalsOfUpdate(a, b, cluster));
     if (change !== undefined) releases.push({ name, cluster, ...(from && { before: from }), ...(to && { after: to }), change });
@@ -169,7 +169,7 @@ function isReconciled(was: FleetRelease | undefined, is: FleetRelease | undefine
 function objectChanges(release: ChangedRelease, own: ObjectChange | undefined): readonly ReviewedChange[] {
   const { cluster, before, after, change } = release;
   const isUncertain = own?.cause === 'may-be-suspended-first';
-  return change.steps.map((step): ReviewedChange => {
+  return change.changes.map((step): ReviewedChange => {
     const cause = step.cause ?? (isUncertain ? own.cause : undefined);
     return {
       action: step.action,

@@ -11,11 +11,11 @@ export function findRenames(changes: readonly ReviewedChange[]): ReadonlyMap<Rev
   const gone = changes.filter(({ action }) => action === 'delete' || action === 'orphan');
   const created = changes.filter(({ action, before }) => action === 'create' && before === undefined);
   if (gone.length === 0 || created.length === 0) return new Map();
-  const likenessOf = rememberedLikeness();
-  const pairs = [KIND, NAME].flatMap((keyOf) => pairsBy(keyOf, likenessOf, gone, created));
+  const similarityOf = cachedSimilarity();
+  const pairs = [KIND, NAME].flatMap((keyOf) => pairsBy(keyOf, similarityOf, gone, created));
   const found = new Map<ReviewedChange, ReviewedChange>();
   const taken = new Set<ReviewedChange>();
-  for (const { from, to } of pairs.sort((a, b) => b.likeness - a.likeness)) {
+  for (const { from, to } of pairs.sort((a, b) => b.similarity - a.similarity)) {
     if (taken.has(from) || found.has(to)) continue;
     taken.add(from);
     found.set(to, from);
@@ -27,10 +27,10 @@ interface Pair {
   readonly from: ReviewedChange;
   readonly to: ReviewedChange;
   /** From 0 to 1. */
-  readonly likeness: number;
+  readonly similarity: number;
 }
 
-type LikenessOf = (before: Fields, after: Fields) => number;
+type SimilarityOf = (before: Fields, after: Fields) => number;
 type KeyOf = (change: ReviewedChange) => string;
 
 const objectOf = (change: ReviewedChange): Fields => reviewedObject(change).applied.object;
@@ -45,7 +45,7 @@ const NAME: KeyOf = (change) => [...place(change), namespaceOf(objectOf(change))
 /** Finds similar pairs with the same key. Skips keys with too many objects. */
 function pairsBy(
   keyOf: KeyOf,
-  likenessOf: LikenessOf,
+  similarityOf: SimilarityOf,
   gone: readonly ReviewedChange[],
   created: readonly ReviewedChange[],
 ): readonly Pair[] {
@@ -55,31 +55,31 @@ function pairsBy(
     if (old.length * after.length > MAX_COMPARED) return [];
     return after.flatMap((to) =>
       old.flatMap((from) => {
-        const likeness = likenessOf(objectOf(from), objectOf(to));
-        return likeness < LEAST_LIKENESS ? [] : [{ from, to, likeness }];
+        const similarity = similarityOf(objectOf(from), objectOf(to));
+        return similarity < MIN_SIMILARITY ? [] : [{ from, to, similarity }];
       }),
     );
   });
 }
 
 const MAX_COMPARED = 2500;
-const LEAST_LIKENESS = 0.6;
+const MIN_SIMILARITY = 0.6;
 
 /** Limit of the compared values in a review. */
 const MAX_VALUES_COMPARED = 50_000_000;
 
 /** Similar clusters share their objects, so each pair is compared once. */
-function rememberedLikeness(): LikenessOf {
+function cachedSimilarity(): SimilarityOf {
   const known = new WeakMap<Fields, WeakMap<Fields, number>>();
   let left = MAX_VALUES_COMPARED;
   return (before, after) => {
     const byAfter = known.get(before) ?? new WeakMap<Fields, number>();
     known.set(before, byAfter);
     // Without a comparison, one object is shown as deleted and the other one as created.
-    const likeness = byAfter.get(after) ?? (left < 0 ? 0 : likenessOf(before, after));
+    const similarity = byAfter.get(after) ?? (left < 0 ? 0 : similarityOf(before, after));
     left -= valuesOf(before, nameOf(before)).size;
-    byAfter.set(after, likeness);
-    return likeness;
+    byAfter.set(after, similarity);
+    return similarity;
   };
 }
 
@@ -87,18 +87,18 @@ function rememberedLikeness(): LikenessOf {
  * Returns the share of equal values; the old name counts as the new one. Two names of a kustomize generator that differ only in their hash are
  * always one object.
  */
-function likenessOf(before: Fields, after: Fields): number {
+function similarityOf(before: Fields, after: Fields): number {
   const [old, next] = [nameOf(before), nameOf(after)];
   if (old !== next && withoutHash(old) === withoutHash(next) && namespaceOf(before) === namespaceOf(after)) return 1;
   const [left, right] = [valuesOf(before, old), valuesOf(after, next)];
   const all = left.size + right.size;
   let both = 0;
   for (const each of left) if (right.has(each)) both += 1;
-  return both < LEAST_COMMON ? 0 : (2 * both) / all;
+  return both < MIN_COMMON_VALUES ? 0 : (2 * both) / all;
 }
 
 /** Fewer values may be equal by chance: two Namespaces with one label. */
-const LEAST_COMMON = 3;
+const MIN_COMMON_VALUES = 3;
 
 /** kustomize appends ten characters of its own alphabet (`api/hasher/hasher.go`). */
 const withoutHash = (name: string): string => name.replace(/-[2456789bcdfghkmt]{10}$/, '-');

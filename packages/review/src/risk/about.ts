@@ -103,12 +103,12 @@ export function valueText(value: unknown): string {
         : typeof value === 'bigint'
           ? String(value)
           : JSON.stringify(value, plain);
-  return text.length > LONGEST ? `${Array.from(text).slice(0, LONGEST).join('')}…` : text;
+  return text.length > MAX_TEXT_LENGTH ? `${Array.from(text).slice(0, MAX_TEXT_LENGTH).join('')}…` : text;
 }
 
 const plain = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
 
-const LONGEST = 80;
+const MAX_TEXT_LENGTH = 80;
 
 /** Writes `path: before → after`. */
 export const hunkText = ({ path, before, after, confidential }: Hunk): string =>

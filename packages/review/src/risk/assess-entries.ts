@@ -14,7 +14,7 @@ import { hasNoEffect } from './inert-metadata.ts';
 import { irreversible } from './irreversible.ts';
 import { leftBehind } from './left-behind.ts';
 import { lost } from './lost.ts';
-import { isHeldInRelease, isKnownRelease, isOfContent, releaseObjects } from './release-objects.ts';
+import { isBlockedInRelease, isContentField, isKnownRelease, releaseObjects } from './release-objects.ts';
 import { releases } from './releases.ts';
 import { riskRules } from './risk-rules.ts';
 import { security } from './security.ts';
@@ -88,7 +88,7 @@ function foundIn(about: About): readonly Found[] {
 }
 
 function familiesOf(about: About): typeof FAMILIES {
-  if (isHeldInRelease(about)) return [releaseObjects];
+  if (isBlockedInRelease(about)) return [releaseObjects];
   // A composed resource that is deleted or created again has its own rules: its name is not that of the object.
   return about.entry.change.composed !== undefined && REMOVING.has(about.action) ? [composedResources] : FAMILIES;
 }
@@ -105,7 +105,7 @@ const isBehaviour = (about: About): boolean =>
   ['change', 'move', 'delete', 'orphan'].includes(about.action) &&
   (about.action === 'delete' ||
     about.entry.diff?.restarts === true ||
-    about.fields.some((field) => field.hunk.op !== 'reorder' && !hasNoEffect(about, field) && !isOfContent(about, field)));
+    about.fields.some((field) => field.hunk.op !== 'reorder' && !hasNoEffect(about, field) && !isContentField(about, field)));
 
 const behaviour = ({ action, title, fields, entry }: About): Found => {
   if (action === 'delete') {

@@ -14,7 +14,7 @@ export function* lost(about: About): Generator<Found> {
     if (data !== undefined) yield { rule: 'data-deleted', evidence: `${title} is deleted: ${data}` };
   }
   yield* createdTwice(about);
-  yield* laxerPolicies(about);
+  yield* weakerPolicies(about);
   yield* endedBackups(about);
 }
 
@@ -106,7 +106,7 @@ const DATABASES: ReadonlySet<string> = new Set([
 /** The groups of ACK whose resources have data. */
 const CLOUD_DATABASES = /^(?:rds|dynamodb|s3|eks)\.services\.k8s\.aws$/;
 
-function* laxerPolicies({ before, after, entry, fields, title, kind, group }: About): Generator<Found> {
+function* weakerPolicies({ before, after, entry, fields, title, kind, group }: About): Generator<Found> {
   if (before === undefined || after === undefined) return;
   const isFlux = group === 'kustomize.toolkit.fluxcd.io' && kind === 'Kustomization';
   for (const { hunk, fields: path } of fields) {

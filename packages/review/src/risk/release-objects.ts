@@ -4,14 +4,14 @@ import type { About, Field, Found } from './about.ts';
 import { isRelease } from './releases.ts';
 
 /** Whether helm-controller or the API server leaves an object of a release as it is. */
-export const isHeldInRelease = ({ entry: { change } }: About): boolean => change.release !== undefined && change.action === 'blocked';
+export const isBlockedInRelease = ({ entry: { change } }: About): boolean => change.release !== undefined && change.action === 'blocked';
 
 /** Whether the review has the changes of all objects of a HelmRelease that changes. */
 export const isKnownRelease = (about: About): boolean =>
   isRelease(about) && about.action === 'change' && about.fleet.isRendered(about.entry);
 
 /** Whether a field of such a HelmRelease only decides the content of its objects. */
-export function isOfContent(about: About, { fields: [, first, ...rest] }: Field): boolean {
+export function isContentField(about: About, { fields: [, first, ...rest] }: Field): boolean {
   if (!isKnownRelease(about)) return false;
   return first === 'values' || first === 'valuesFrom' || (first === 'chart' && rest.at(-1) === 'version');
 }

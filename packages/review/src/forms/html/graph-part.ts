@@ -6,7 +6,7 @@ import { actionsText, clustersText, cut } from '../words.ts';
 import { graphDrawing } from './graph-drawing.ts';
 import { code, riskBadge, text } from './markup.ts';
 
-/** More than these are listed, not drawn. */
+/** A larger graph is listed, not drawn. */
 const MAX_DRAWN = 60;
 const MAX_LISTED = 500;
 

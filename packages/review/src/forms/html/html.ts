@@ -6,20 +6,20 @@ import { compositionsSection } from './compositions-section.ts';
 import { graphPart } from './graph-part.ts';
 import { pageData, pageGroups } from './make-page-data.ts';
 import { embeddedJson, text } from './markup.ts';
-import { LEAST_DETAILS, PAGE_DETAILS } from './page-details.ts';
+import { MIN_DETAILS, PAGE_DETAILS } from './page-details.ts';
 import { releasesSection } from './releases-section.ts';
 import { removedSection } from './removed-section.ts';
 import { risksSection } from './risks-section.ts';
 import { summarySection, unknownSection } from './summary-section.ts';
 
-/** Bytes of a report, as long as risks and removals alone are not more. */
-export const LARGEST_REPORT = 5_000_000;
+/** Maximum size of a report in bytes. A report is only larger if its risks and deletions alone are. */
+export const MAX_REPORT_BYTES = 5_000_000;
 
 /**
- * A review as one page of HTML that asks for nothing else: no other file, no network. The same review gives the same bytes. Texts of the
- * repository are escaped and printable; without scripts, all but the changes one by one is there.
+ * Writes a review as one HTML page that loads no other file and uses no network. The same review gives the same bytes. Texts of the
+ * repository are escaped and printable. Without scripts, the page has everything except the single changes.
  */
-export function reviewHtml(review: Review, limit: number = LARGEST_REPORT): string {
+export function reviewHtml(review: Review, limit: number = MAX_REPORT_BYTES): string {
   const page = pageAround(review);
   if (review.changes.length === 0) return page('', false);
   const room = limit - Buffer.byteLength(page('', true));
@@ -29,7 +29,7 @@ export function reviewHtml(review: Review, limit: number = LARGEST_REPORT): stri
     const json = data === undefined ? undefined : embeddedJson(data);
     if (json !== undefined && Buffer.byteLength(json) <= room) return page(json, details !== PAGE_DETAILS[0]);
   }
-  return page(embeddedJson(pageData(review, LEAST_DETAILS, { groups })), true);
+  return page(embeddedJson(pageData(review, MIN_DETAILS, { groups })), true);
 }
 
 function pageAround(review: Review): (data: string, isShortened: boolean) => string {
@@ -67,7 +67,7 @@ ${releasesSection(review)}${graphPart(review)}
 
 const hash = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** The element for the changes that the script adds, with its text without a script. */
+/** Writes the element to which the script adds the changes, with a text for browsers without scripts. */
 function changesSection({ changes }: Review, isShortened: boolean): string {
   if (changes.length === 0) return '';
   const left = isShortened

@@ -3,20 +3,20 @@ import type { Hunk } from '../../changes/review-file.gen.ts';
 import { itemsText, valueLines } from '../value-lines.ts';
 import { cut } from '../words.ts';
 
-/** How much of one hunk is shown. */
+/** Limits of a shown hunk. */
 export interface RowLimits {
   readonly lines: number;
   readonly context: boolean;
 }
 
-/** A hunk as a path, a word about it, and lines with `-`, `+`, ` ` or `!` in front. All of it is printable. */
+/** A hunk as a path, a note, and lines that begin with `-`, `+`, ` ` or `!`. All text is printable. */
 export interface HunkRows {
   readonly path: string;
   readonly note: string;
   readonly lines: readonly string[];
 }
 
-/** Characters of one line. */
+/** Maximum length of a line. */
 const MAX_LINE = 1000;
 
 export function hunkRows(hunk: Hunk, { lines: most, context }: RowLimits): HunkRows {

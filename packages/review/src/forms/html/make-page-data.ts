@@ -12,8 +12,8 @@ import type { PageDetails } from './page-details.ts';
 export const ACTIONS: readonly ChangeAction[] = ['delete', 'recreate', 'blocked', 'orphan', 'move', 'change', 'create'];
 
 /**
- * A review for the script of its report: each text, set of clusters and hunk once. `groups` is that of all changes. Undefined as soon as
- * texts and hunks alone are more than `room` characters.
+ * Returns the data for the script of a report: each text, set of clusters and hunk once. `groups` are the groups of all changes. Returns
+ * undefined as soon as texts and hunks alone have more than `room` characters.
  */
 export function pageData(
   review: Review,
@@ -22,7 +22,7 @@ export function pageData(
 ): PageData | undefined {
   const changes = review.changes.slice(0, details.changes);
   const texts = numbered();
-  const id = (value: string): number => texts.of(printable(cut(value, LONGEST)));
+  const id = (value: string): number => texts.of(printable(cut(value, MAX_LENGTH)));
   id('');
   const clusters = [...new Set(changes.flatMap((change) => change.clusters))].sort();
   const sets = clusterSets(clusters, review.clusters);
@@ -67,13 +67,13 @@ export function pageData(
   };
 }
 
-/** What is the same for all forms of a page. */
+/** The options that are the same for all sizes of a page. */
 interface PageOptions {
   readonly groups?: readonly (readonly number[])[];
   readonly room?: number;
 }
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** Returns the owner in the tree of the page: the release of an object of a chart, the Composition of a composed resource, else the Flux Kustomization. */
 const ownerText = ({ release, composed, kustomization }: ReviewChange): string =>
@@ -118,7 +118,7 @@ function notesOf(change: ReviewChange, isShortened: boolean): readonly string[] 
 interface Numbered {
   readonly all: readonly string[];
   readonly of: (text: string) => number;
-  /** Characters of all of them. */
+  /** Total length of all texts. */
   readonly size: () => number;
 }
 

@@ -1,17 +1,17 @@
 import type { RowLimits } from './hunk-rows.ts';
 
-/** How much of a review the script of a report gets. */
+/** Limits of the data for the script of a report. */
 export interface PageDetails extends RowLimits {
-  /** Lines of an object that is created. */
+  /** Maximum lines of a created object. */
   readonly created: number;
-  /** Changes, the highest risk first. */
+  /** Maximum number of changes, the highest risk first. */
   readonly changes: number;
 }
 
 /**
- * How much there is, the most first. What is left out, in this order: long objects that are created, long differences, all of created
- * objects, lines around differences, all differences, changes of the lowest risk. Risks and removals are in the page itself and are
- * never left out.
+ * Levels of detail, the most detailed first. Each level leaves out more, in this order: long created objects; long differences; all
+ * content of created objects; lines around differences; all differences; changes of the lowest risk. Risks and deletions are in the page
+ * itself and are never left out.
  */
 export const PAGE_DETAILS: readonly PageDetails[] = [
   { created: 500, lines: 500, context: true, changes: 200_000 },
@@ -24,5 +24,5 @@ export const PAGE_DETAILS: readonly PageDetails[] = [
   { created: 0, lines: 0, context: false, changes: 20_000 },
 ];
 
-/** What is left where removals alone take all the room. */
-export const LEAST_DETAILS: PageDetails = { created: 0, lines: 0, context: false, changes: 2_000 };
+/** The last level, if deletions alone need all the space. */
+export const MIN_DETAILS: PageDetails = { created: 0, lines: 0, context: false, changes: 2_000 };

@@ -4,21 +4,21 @@ import { isRemoval } from '../deletions-part.ts';
 import { ACTION_WORDS, CAUSE_WORDS, clustersText, count, cut, nameText, objectsOf } from '../words.ts';
 import { code, riskBadge, text } from './markup.ts';
 
-/** More than these are folded away. */
-const AT_ONCE = 50;
+/** A longer list is collapsed. */
+const MAX_OPEN = 50;
 
-/** Everything that goes, each object in a line; none is ever left out. */
+/** Lists all deleted objects, each on a line. None is ever left out. */
 export function removedSection({ changes, clusters }: Review): string {
   const removed = changes.filter(isRemoval);
   if (removed.length === 0) return '';
   const lines = removed.map((change) => removedItem(change, clusters));
-  const rest = lines.slice(AT_ONCE);
+  const rest = lines.slice(MAX_OPEN);
   const more =
     rest.length === 0
       ? ''
       : `<details><summary>All ${count(lines.length, 'line')}</summary><ul class="removed">${rest.join('')}</ul></details>`;
   return `<section id="removed" aria-labelledby="removed-title"><h2 id="removed-title">Removed <span class="number">${count(objectsOf(removed), 'object')}</span></h2>
-<ul class="removed">${lines.slice(0, AT_ONCE).join('')}</ul>${more}</section>`;
+<ul class="removed">${lines.slice(0, MAX_OPEN).join('')}</ul>${more}</section>`;
 }
 
 function removedItem(change: ReviewChange, clusters: number): string {

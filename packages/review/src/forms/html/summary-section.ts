@@ -9,7 +9,7 @@ import { code, LEVEL_WORDS, riskBadge, text } from './markup.ts';
 export function summarySection(review: Review): string {
   const { base, head } = review;
   return `<section id="summary" aria-labelledby="title"><h1 id="title"><span class="sr">What changes from </span>${code(cut(base, 200))}<span class="arrow" aria-hidden="true">→</span><span class="sr"> to </span>${code(cut(head, 200))}</h1>
-${notBuilt(review.unknown)}<p class="verdict">${verdict(review)}</p>${clustersThatCome(review)}${notKnown(review.unknown)}${numbers(review)}</section>`;
+${notBuilt(review.unknown)}<p class="verdict">${verdict(review)}</p>${newClustersText(review)}${notKnown(review.unknown)}${numbers(review)}</section>`;
 }
 
 function verdict(review: Review): string {
@@ -39,7 +39,7 @@ function numbers({ changes, risks }: Review): string {
 
 const MAX_NAMED = 30;
 
-/** What fails is said before anything else. */
+/** Writes failures, which come before everything else. */
 function notBuilt(unknown: readonly Unknown[]): string {
   const failed = unknown.filter(({ what }) => what === 'not-built');
   if (failed.length === 0) return '';
@@ -51,7 +51,7 @@ function notBuilt(unknown: readonly Unknown[]): string {
   return `<div class="banner danger" id="not-built"><p><strong>Not all of both sides can be built: what follows is incomplete.</strong> Nothing of these Flux Kustomizations is shown as created or deleted:</p><ul>${items.join('')}${rest}</ul></div>`;
 }
 
-function clustersThatCome({ newClusters, removedClusters }: Review): string {
+function newClustersText({ newClusters, removedClusters }: Review): string {
   const names = (clusters: readonly string[]): string => text(cut(few(clusters, 10), 1000));
   return [
     newClusters.length === 0 ? '' : `<p>New: ${names(newClusters)}.</p>`,
@@ -61,7 +61,7 @@ function clustersThatCome({ newClusters, removedClusters }: Review): string {
   ].join('');
 }
 
-/** In short, with the way to the whole list. */
+/** Writes the unknowns in short, with a link to the complete list. */
 function notKnown(unknown: readonly Unknown[]): string {
   const groups = [
     ...Map.groupBy(

@@ -2,24 +2,24 @@ import type { GraphNode } from '../../order/graph-layers.ts';
 import type { GraphLine } from './graph-lines.ts';
 
 export const BOX = { width: 230, height: 54 };
-const ACROSS = 70;
-const DOWN = 18;
-/** Room of a line that passes a column. */
-const PASSING = 8;
+const COLUMN_GAP = 70;
+const ROW_GAP = 18;
+/** Height of a line that passes a column. */
+const LINE_HEIGHT = 8;
 
-/** Where the middle of the left side is. */
-export interface Place {
+/** The middle of the left side of a box. */
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where everything is drawn. */
-export interface GraphPlaces {
+/** The positions of all boxes and lines. */
+export interface GraphLayout {
   readonly width: number;
   readonly height: number;
-  readonly boxes: ReadonlyMap<string, Place>;
-  /** Where each line passes the columns between its ends. */
-  readonly ways: ReadonlyMap<GraphLine, readonly Place[]>;
+  readonly boxes: ReadonlyMap<string, Point>;
+  /** The points where each line passes the columns between its ends. */
+  readonly paths: ReadonlyMap<GraphLine, readonly Point[]>;
 }
 
 interface Slot {
@@ -28,8 +28,11 @@ interface Slot {
   readonly before: string[];
 }
 
-/** Layers as columns, each at the height of what it comes from; lines pass between the boxes, those of one origin together. */
-export function graphPlaces(layers: readonly (readonly GraphNode[])[], lines: readonly GraphLine[]): GraphPlaces {
+/**
+ * Arranges layers as columns, each box at the height of its dependencies. Lines pass between the boxes, and those with the same start are
+ * next to each other.
+ */
+export function graphLayout(layers: readonly (readonly GraphNode[])[], lines: readonly GraphLine[]): GraphLayout {
   const columns = layers.map(
     (layer) => new Map(layer.map(({ name }): [string, Slot] => [name, { key: name, height: BOX.height, before: [] }])),
   );
@@ -40,23 +43,23 @@ export function graphPlaces(layers: readonly (readonly GraphNode[])[], lines: re
     const keys = [line.from];
     for (let column = first + 1; column < last; column += 1) {
       const key = `${column} ${line.from}`;
-      if (columns[column]?.has(key) === false) columns[column]?.set(key, { key, height: PASSING, before: [keys.at(-1) ?? ''] });
+      if (columns[column]?.has(key) === false) columns[column]?.set(key, { key, height: LINE_HEIGHT, before: [keys.at(-1) ?? ''] });
       keys.push(key);
     }
     columns[last]?.get(line.to)?.before.push(keys.at(-1) ?? '');
     passed.set(line, keys.slice(1));
   }
   const middles = middlesOf(columns.map((column) => [...column.values()]));
-  const place = (key: string, column: number): Place => ({ x: 1 + column * (BOX.width + ACROSS), y: middles.get(key) ?? 0 });
+  const place = (key: string, column: number): Point => ({ x: 1 + column * (BOX.width + COLUMN_GAP), y: middles.get(key) ?? 0 });
   return {
-    width: layers.length * (BOX.width + ACROSS) - ACROSS + 2,
+    width: layers.length * (BOX.width + COLUMN_GAP) - COLUMN_GAP + 2,
     height: [...middles.values()].reduce((most, each) => Math.max(most, each), 0) + BOX.height / 2 + 1,
     boxes: new Map([...columnOf].map(([name, column]) => [name, place(name, column)])),
-    ways: new Map([...passed].map(([line, keys]) => [line, keys.map((key, at) => place(key, (columnOf.get(line.from) ?? 0) + at + 1))])),
+    paths: new Map([...passed].map(([line, keys]) => [line, keys.map((key, at) => place(key, (columnOf.get(line.from) ?? 0) + at + 1))])),
   };
 }
 
-/** How far down the middle of each is: in the order and at the height of what it comes from, as far as there is room. */
+/** Returns the height of the middle of each box, in the order and at the height of its dependencies, if there is space. */
 function middlesOf(columns: readonly (readonly Slot[])[]): ReadonlyMap<string, number> {
   const middles = new Map<string, number>();
   for (const column of columns) {
@@ -68,7 +71,7 @@ function middlesOf(columns: readonly (readonly Slot[])[]): ReadonlyMap<string, n
     const placed = wanted
       .sort((a, b) => a.at - b.at)
       .map(({ slot: { key, height }, at }) => {
-        const middle = Math.max(at, bottom + DOWN + height / 2);
+        const middle = Math.max(at, bottom + ROW_GAP + height / 2);
         bottom = middle + height / 2;
         return { key, middle, moved: middle - at };
       });

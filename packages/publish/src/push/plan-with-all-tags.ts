@@ -11,7 +11,7 @@ const WAITS = [50, 150, 300];
  * Plans again if a tag is missing. Servers move the references of an atomic push one after the other, so a listing may already have the
  * branch of another push and not yet its tag.
  */
-export async function planCertainly<Plans extends { readonly plans: readonly { readonly findings: readonly Finding[] }[] }>(
+export async function planWithAllTags<Plans extends { readonly plans: readonly { readonly findings: readonly Finding[] }[] }>(
   prepare: () => Promise<Plans>,
   { wait }: Pick<PublishRuntime, 'wait'>,
 ): Promise<Plans> {

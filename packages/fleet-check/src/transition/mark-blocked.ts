@@ -11,7 +11,7 @@ import { isResourceSet, type Owner, type TransitionSides } from './owners.ts';
  * does not reconcile a Flux Kustomization whose dependency is not ready (`checkDependencies` of
  * internal/controller/kustomization_controller.go).
  */
-export function holdBack(
+export function markBlocked(
   changes: readonly ObjectChange[],
   { before, after: { all }, suspending }: TransitionSides,
 ): readonly ObjectChange[] {

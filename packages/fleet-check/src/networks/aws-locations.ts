@@ -9,9 +9,9 @@ import { awsFacts, instanceTypes } from './aws-facts.ts';
 import { forProvider, isManaged } from './managed-resources.ts';
 
 /** Reports regions, zones and instance types that AWS does not have, and images for other processors. */
-export function* awsPlaces(cluster: Cluster): Generator<FleetProblem> {
+export function* awsLocations(cluster: Cluster): Generator<FleetProblem> {
   const compositions = cluster.activeOf('apiextensions.crossplane.io', 'Composition').map(({ object }) => object);
-  const composites = new Map([...fieldsByComposite(compositions)].map(([kind, fields]) => [kind, placesOf(fields)] as const));
+  const composites = new Map([...fieldsByComposite(compositions)].map(([kind, fields]) => [kind, locationsOf(fields)] as const));
   for (const about of cluster.active) {
     const { object } = about;
     if (isManaged(object)) yield* ofManaged(cluster, about);
@@ -26,7 +26,7 @@ interface Value {
 }
 
 function* ofManaged(cluster: Cluster, about: ActiveObject): Generator<FleetProblem> {
-  cluster.spend(UNITS_OF_AN_OBJECT);
+  cluster.spend(UNITS_PER_OBJECT);
   const fields = forProvider(about.object);
   const region = textOf(fields.region);
   const isKnown = region !== '' && Object.hasOwn(awsFacts().zones, region);
@@ -55,7 +55,7 @@ function* processorProblem(about: ActiveObject, place: Value, image: string): Ge
   });
 }
 
-const UNITS_OF_AN_OBJECT = 50;
+const UNITS_PER_OBJECT = 50;
 
 /** Checks `instanceType`, and the `instanceTypes` of a node group. */
 function typesIn({ instanceType, instanceTypes: several }: Fields): readonly Value[] {
@@ -69,17 +69,17 @@ interface CopiedPlace extends CopiedField {
   readonly regionAt: string | undefined;
 }
 
-function placesOf(fields: readonly CopiedField[]): readonly CopiedPlace[] {
+function locationsOf(fields: readonly CopiedField[]): readonly CopiedPlace[] {
   const regions = new Map<Fields, string>();
   for (const { base, pointer, target } of fields) if (target === REGION && !regions.has(base)) regions.set(base, pointer);
   return fields
-    .filter(({ base, target }) => isManaged(base) && PLACES.test(target))
+    .filter(({ base, target }) => isManaged(base) && LOCATION_FIELDS.test(target))
     .map((field) => ({ ...field, regionAt: regions.get(field.base) }));
 }
 
 /** Checks the fields of a composite that its Compositions copy into managed resources of AWS, each field once. */
 function* ofComposite(cluster: Cluster, about: ActiveObject, places: readonly CopiedPlace[]): Generator<FleetProblem> {
-  cluster.spend(UNITS_OF_AN_OBJECT * places.length);
+  cluster.spend(UNITS_PER_OBJECT * places.length);
   const valueAt = (pointer: string): string => textOf(getPointer(about.object, pointer));
   const seen = new Set<string>();
   for (const { pointer, target, base, regionAt } of places) {
@@ -98,7 +98,7 @@ function* ofComposite(cluster: Cluster, about: ActiveObject, places: readonly Co
 }
 
 const REGION = 'spec.forProvider.region';
-const PLACES = /^spec\.forProvider\.(?:region|availabilityZone|instanceType|instanceTypes\[\d+\])$/;
+const LOCATION_FIELDS = /^spec\.forProvider\.(?:region|availabilityZone|instanceType|instanceTypes\[\d+\])$/;
 
 function* ofNodePool(about: ActiveObject): Generator<FleetProblem> {
   const requirements = listOf(below(about.object.spec, 'template', 'spec').requirements);
