@@ -11,7 +11,7 @@ describe('the budget of a run', () => {
     expect(() => createBudget({ operations: 1_000 }).take('operations', 1_001)).toThrow('stopped at the limit of 1,000 operations');
   });
 
-  it('ends when time is over, and does not ask the clock each time', () => {
+  it('ends at the time limit, and does not read the clock at each call', () => {
     let [time, looks] = [0, 0];
     const now = (): number => {
       looks += 1;

@@ -1,6 +1,6 @@
 import { sharedByCopies } from './findings/shared-by-copies.ts';
 
-/** What one run may use, for any input. */
+/** The limits of one run, for any input. */
 export interface Limits {
   /** Objects that are read, built or checked. */
   readonly objects: number;
@@ -35,21 +35,24 @@ export class LimitError extends Error {
     limitErrors.add(this);
   }
 
-  /** Those of another copy of this package, too. */
+  /** Also recognises errors that another copy of this package created. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return typeof value === 'object' && value !== null && limitErrors.has(value);
   }
 }
 
-/** What a run, or a part of it, has left. */
+/** The remaining budget of a run, or of a part of it. */
 export interface Budget {
-  /** Throws a LimitError when that was more than is left, now and at each later call. */
+  /** Takes an amount from the budget. Throws a LimitError when the amount is more than is left, and at each later call. */
   readonly take: (limit: CountedLimit, amount?: number) => void;
-  /** Returns the budget of a part: it ends at its own limits and at those of the whole, so that one bad file leaves something to the others. */
+  /**
+   * Returns the budget of a part. It ends at its own limits and at those of the whole, so that one bad file does not use up the whole
+   * budget.
+   */
   readonly part: (limits: Partial<Pick<Limits, CountedLimit>>) => Budget;
   /**
    * Runs work and throws a LimitError at the time limit, even in a loop or a pattern that takes nothing from the budget. `finally` blocks
-   * of work that is interrupted do not run, so the caller must not use what the work was changing.
+   * of interrupted work do not run, so the caller must not use any state that the work was changing.
    */
   readonly interruptible: <Value>(work: () => Value, options?: Interruptible) => Value;
   /** Returns the milliseconds until the time limit; Infinity without a clock. */
@@ -67,17 +70,17 @@ export interface Interruptible {
 /** A limit that counts what is used. */
 export type CountedLimit = Exclude<Limit, 'time' | 'memory'>;
 
-/** What a budget needs of the process that it runs in. */
+/** The clock, timer and memory of the process, as a budget uses them. */
 export interface Machine {
   /** Returns the time in milliseconds. */
   readonly now: () => number;
-  /** Runs work and throws what `stopped` returns when it has not ended after so many milliseconds. @default only runs it */
+  /** Runs work. Throws the error that `stopped` returns when the work has not ended after `milliseconds`. @default only runs the work */
   readonly interrupt?: Interrupt;
   /** Returns whether the memory of the process is nearly used up. @default never */
   readonly isMemoryFull?: (most: number) => boolean;
 }
 
-/** Ends work after a time, even when the work never returns. */
+/** Interrupts work after a time, even when the work never returns. */
 export type Interrupt = <Value>(work: () => Value, milliseconds: number, stopped: () => Error) => Value;
 
 /** Creates the budget of a run. Without a machine, time and memory have no limit and the same input always ends in the same way. */
@@ -86,20 +89,20 @@ export function createBudget(limits: Partial<Limits> = {}, machine?: Machine): B
   return budgetOf(most, machine === undefined ? NO_BUDGET : machineBudget(machine, most));
 }
 
-/** Returns the limits that hold for the whole process. */
+/** Creates a budget with the limits of the whole process: time and memory. */
 function machineBudget({ now, interrupt = (work) => work(), isMemoryFull = () => false }: Machine, { time, memory }: Limits): Budget {
   const end = now() + time;
-  let left = STEPS_OF_A_LOOK;
+  let left = OPERATIONS_PER_CLOCK_READ;
   let looks = 0;
   const budget: Budget = {
-    // Looks at the clock after about a millisecond of work.
+    // Reads the clock after about a millisecond of work.
     take: (limit, amount = 1) => {
       left -= amount * OPERATIONS[limit];
       if (left > 0) return;
       if (now() > end) throw new LimitError('time', time);
       looks += 1;
-      if (looks % LOOKS_PER_MEMORY_LOOK === 0 && isMemoryFull(memory)) throw new LimitError('memory', memory);
-      left = STEPS_OF_A_LOOK;
+      if (looks % CLOCK_READS_PER_MEMORY_READ === 0 && isMemoryFull(memory)) throw new LimitError('memory', memory);
+      left = OPERATIONS_PER_CLOCK_READ;
     },
     part: () => budget,
     interruptible: (work, { atMost = Number.POSITIVE_INFINITY, grace = 0 } = {}) => {
@@ -113,10 +116,10 @@ function machineBudget({ now, interrupt = (work) => work(), isMemoryFull = () =>
   return budget;
 }
 
-const STEPS_OF_A_LOOK = 50_000;
-/** A look at the memory takes longer than one at the clock. */
-const LOOKS_PER_MEMORY_LOOK = 16;
-/** What one of them is worth in operations. */
+const OPERATIONS_PER_CLOCK_READ = 50_000;
+/** Reading the memory use takes longer than reading the clock. */
+const CLOCK_READS_PER_MEMORY_READ = 16;
+/** The cost of one unit of each limit, in operations. */
 const OPERATIONS = { objects: 500, bytes: 0.1, operations: 1, findings: 500 } as const;
 
 function budgetOf(most: Partial<Limits>, whole: Budget): Budget {
@@ -131,7 +134,7 @@ function budgetOf(most: Partial<Limits>, whole: Budget): Budget {
   return budget;
 }
 
-/** Has no limits. */
+/** A budget without limits. */
 export const NO_BUDGET: Budget = {
   take: () => {},
   part: () => NO_BUDGET,
@@ -139,18 +142,18 @@ export const NO_BUDGET: Budget = {
   timeLeft: () => Number.POSITIVE_INFINITY,
 };
 
-/** Returns a budget that ends at the time limit of `budget` and has no other limit, for input of one's own. */
+/** Returns a budget with only the time limit of `budget`, for input that is part of the product. */
 export function timedOnly({ interruptible, timeLeft }: Budget): Budget {
   const timed: Budget = { ...NO_BUDGET, part: () => timed, interruptible, timeLeft };
   return timed;
 }
 
-/** The budget of the work that is running, for functions that no budget is passed to. All of that work is synchronous. */
+/** The budget of the running work, for functions that have no parameter for it. All of that work is synchronous. */
 export interface CurrentBudget {
   budget: Budget;
 }
 
-/** Creates a holder of the current budget; it has none at first. Interrupted work leaves the budget that was current before. */
+/** Creates a holder of the current budget, at first without limits. After interrupted work, it has the budget from before the work. */
 export function createCurrentBudget(): CurrentBudget {
   const holder = { budget: NO_BUDGET };
   currentBudgets.push(holder);
@@ -159,7 +162,7 @@ export function createCurrentBudget(): CurrentBudget {
 
 const currentBudgets: CurrentBudget[] = [];
 
-/** Restores what `finally` blocks of interrupted work do not. */
+/** Restores the current budgets after interrupted work, because its `finally` blocks do not run. */
 function withCurrentBudgetsRestored<Value>(work: () => Value): Value {
   const before = currentBudgets.map(({ budget }) => budget);
   try {
@@ -169,21 +172,21 @@ function withCurrentBudgetsRestored<Value>(work: () => Value): Value {
   }
 }
 
-/** An item that took too long, or that was not reached before the time limit. */
+/** An item that took too long, or that was not started before the time limit. */
 export interface LeftOut<Item> {
   readonly item: Item;
   readonly error: LimitError;
-  /** Whether it was interrupted; otherwise it was not begun. */
+  /** Whether it was interrupted; otherwise it was not started. */
   readonly interrupted: boolean;
 }
 
 /**
- * Works through items within the time limit. An item that takes a large part of the time by itself is left out, so that the others are
- * done; at the time limit the rest is left out. `work` must add its result at its end, because an item may be begun twice.
+ * Calls `work` for each item within the time limit. An item that alone takes a large part of the time is left out, so that the others are
+ * done. At the time limit, the remaining items are left out. `work` must add its result at its end, because an item may be started twice.
  */
 export function workThrough<Item>(budget: Budget, items: readonly Item[], work: (item: Item) => void): readonly LeftOut<Item>[] {
   const leftOut: LeftOut<Item>[] = [];
-  const share = Math.min(MAX_OPERATIONS_OF_ITEM, budget.timeLeft() / SHARES);
+  const share = Math.min(MAX_MILLISECONDS_OF_ITEM, budget.timeLeft() / SHARES);
   let next = 0;
   let leftAtBegin = 0;
   const round = (): void => {
@@ -202,7 +205,7 @@ export function workThrough<Item>(budget: Budget, items: readonly Item[], work: 
         const rest = items.slice(next);
         return [...leftOut, ...rest.map((item, index) => ({ item, error, interrupted: error.limit === 'time' && index === 0 }))];
       }
-      if (leftAtBegin - left < share) continue; // it began late: it gets a whole share
+      if (leftAtBegin - left < share) continue; // it started late: it gets a whole share
       leftOut.push({ item: items[next] as Item, error, interrupted: true });
       next += 1;
     }
@@ -210,8 +213,8 @@ export function workThrough<Item>(budget: Budget, items: readonly Item[], work: 
   return leftOut;
 }
 
-/** Milliseconds, and the part of the time that is left: what one item may take. */
-const MAX_OPERATIONS_OF_ITEM = 10_000;
+/** The most time that one item may take: in milliseconds, and as a part of the remaining time. */
+const MAX_MILLISECONDS_OF_ITEM = 10_000;
 const SHARES = 8;
 
 const describeLimit = (limit: Limit, most: number): string => {

@@ -1,4 +1,4 @@
-/** Returns a function that calls `make` the first time and then returns the same value, `undefined` included. */
+/** Returns a function that calls `make` at its first call and returns the same value at each later call, also when it is `undefined`. */
 export function once<Value>(make: () => Value): () => Value {
   let known: { readonly value: Value } | undefined;
   return () => {
@@ -32,7 +32,7 @@ export function onceForEachName<Value>(make: (name: string) => Value): (name: st
 
 /**
  * Returns a function that calls `make` once for each short text. It keeps the values of at most `most` texts, each of at most `longest`
- * characters, and forgets all of them when there are more.
+ * characters. When there are more, it drops all of them.
  */
 export function onceForEachText<Value>(
   make: (text: string) => Value,

@@ -13,11 +13,11 @@ export interface Finding {
   readonly object?: string;
   /** API version of the object. */
   readonly apiVersion?: string;
-  /** All objects that have it from the same place, when they are several; `object` is the first. */
+  /** All objects with the problem at the same location, if there are several; `object` is the first. */
   readonly objects?: readonly string[];
   /** Clusters that would apply the object. */
   readonly clusters?: readonly string[];
-  /** `cluster/namespace/name` of all Flux Kustomizations that the problem is about, where these are several. */
+  /** `cluster/namespace/name` of each Flux Kustomization with the problem, if there are several. */
   readonly kustomizations?: readonly string[];
   /** Path in the tree, or the file that was read. */
   readonly file: string;
@@ -27,9 +27,9 @@ export interface Finding {
   readonly column?: number;
   /** RFC 6901 JSON pointer into the object; the empty string is the whole object. */
   readonly pointer: string;
-  /** The field in the API server's answer where it is not a field of the object: `metadata.ownerReferences.uid` for any owner. */
+  /** The field that the API server names, if it is not a field of the object: `metadata.ownerReferences.uid` for any owner. */
   readonly field?: string;
-  /** Where the definition was written in TypeScript. */
+  /** Location of the definition in TypeScript. */
   readonly source?: SourceLocation;
   /** Value that is wrong. */
   readonly value?: unknown;
@@ -43,7 +43,7 @@ export interface Finding {
 
 const definitionErrors = sharedByCopies('definition-errors', () => new WeakSet<object>());
 
-/** Thrown by `assemble()` when definitions contradict themselves; carries every problem, not the first. */
+/** Thrown by `assemble()` for definitions that contradict each other. It has all problems, not only the first. */
 export class DefinitionError extends Error {
   override readonly name = 'DefinitionError';
   readonly findings: readonly Finding[];
@@ -54,7 +54,7 @@ export class DefinitionError extends Error {
     definitionErrors.add(this);
   }
 
-  /** Those of another copy of this package, too. */
+  /** Also recognises errors that another copy of this package created. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return typeof value === 'object' && value !== null && definitionErrors.has(value);
   }

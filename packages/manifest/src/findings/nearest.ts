@@ -1,4 +1,7 @@
-/** Returns the candidate that `text` is most likely a misspelling of: other case, or few letters away; undefined when none is close. */
+/**
+ * Returns the candidate of which `text` is most likely a misspelling: in other case, or a few edits away. Returns undefined when no
+ * candidate is close.
+ */
 export function nearest(text: string, candidates: Iterable<string>, most: number = Number.POSITIVE_INFINITY): string | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   let best: string | undefined;
@@ -13,7 +16,7 @@ export function nearest(text: string, candidates: Iterable<string>, most: number
   return best;
 }
 
-/** A longer text is not a slip of a name, and takes long to compare. */
+/** A longer text is not a misspelled name, and takes long to compare. */
 const MAX_LENGTH = 200;
 
 /** Returns the number of edits between two words: letters to insert, remove, replace or swap with their neighbour. */

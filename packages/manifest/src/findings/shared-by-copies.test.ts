@@ -6,7 +6,7 @@ const other = async (): Promise<typeof own> => {
   return import('../index.ts');
 };
 
-test('another copy of the package finds where a value was defined', async () => {
+test('another copy of the package finds the location of a definition', async () => {
   const copy = await other();
   expect(copy.locationOf).not.toBe(own.locationOf);
   const define = (): object => own.rememberLocation({}, define);

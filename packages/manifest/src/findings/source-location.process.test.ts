@@ -12,14 +12,14 @@ function defineThing<T extends object>(spec: T): T {
 
 const lineOf = (marker: string, source: string): number => source.split('\n').findIndex((line) => line.includes(marker)) + 1;
 
-describe('the place of a definition', () => {
+describe('the location of a definition', () => {
   test('is the line and column of the call of define, under vitest', () => {
     const here = new Error('here').stack?.match(/source-location\.process\.test\.ts:(\d+):/)?.[1];
     const thing = defineThing({ name: 'a' });
     expect(locationOf(thing)).toEqual({ file: import.meta.filename, line: Number(here) + 1, column: 19 });
   });
 
-  test('is found through helpers between define and its caller', () => {
+  test('is found when helpers are between define and its caller', () => {
     const nested = (): object => defineThing({ name: 'b' });
     expect(locationOf(nested())?.file).toBe(import.meta.filename);
   });
@@ -44,7 +44,7 @@ describe('under plain Node', () => {
   const folder = mkdtempSync(join(tmpdir(), 'slipway location ü '));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('the place is right in a TypeScript file whose path needs escapes in a URL', () => {
+  test('the location is right in a TypeScript file whose path needs escapes in a URL', () => {
     const source = [
       `import { locationOf, rememberLocation } from ${JSON.stringify(join(import.meta.dirname, 'source-location.ts'))};`,
       'interface Spec { readonly name: string }',

@@ -7,8 +7,8 @@ const locations = sharedByCopies('locations', () => new WeakMap<object, SourceLo
 type Definer = ((...args: never[]) => unknown) | (abstract new (...args: never[]) => unknown);
 
 /**
- * Remembers that `value` was written where `define` (the calling `define…` function or constructor) was called. The location is kept
- * outside of the value, for findings only, so it never enters the output.
+ * Stores the location of the call of `define` (a `define…` function or constructor) as the location of `value`. It is kept outside of the
+ * value, for findings only, so it never enters the output.
  */
 export function rememberLocation<T extends object>(value: T, define: Definer): T {
   const holder: { stack?: string } = {};
@@ -17,12 +17,12 @@ export function rememberLocation<T extends object>(value: T, define: Definer): T
   return locationAt(value, location);
 }
 
-/** Gives `value` the place of the definition that it was made from. */
+/** Stores the location of `from` for `value`, which was created from it. */
 export function inheritLocation<T extends object>(value: T, from: object): T {
   return locationAt(value, locations.get(from));
 }
 
-/** Gives `value` the place `location`, where a process before noted that it was written; without one, none. */
+/** Stores a location for `value` that an earlier process recorded. Does nothing without a location. */
 export function locationAt<T extends object>(value: T, location: SourceLocation | undefined): T {
   if (location && !locations.has(value)) locations.set(value, location);
   return value;
@@ -34,8 +34,8 @@ export const locationOf = (value: object): SourceLocation | undefined => locatio
 function firstFrame(stack: string): SourceLocation | undefined {
   for (const frame of stack.split('\n')) {
     if (!/^\s+at /.test(frame)) continue;
-    const place = frame.slice(frame.lastIndexOf('(') + 1, frame.endsWith(')') ? -1 : undefined).replace(/^\s+at (?:async )?/, '');
-    const [, name, line, column] = /^([^()]+):(\d{1,9}):(\d{1,9})$/.exec(place) ?? [];
+    const position = frame.slice(frame.lastIndexOf('(') + 1, frame.endsWith(')') ? -1 : undefined).replace(/^\s+at (?:async )?/, '');
+    const [, name, line, column] = /^([^()]+):(\d{1,9}):(\d{1,9})$/.exec(position) ?? [];
     if (name === undefined) continue;
     return { file: name.startsWith('file://') ? fileURLToPath(name) : name, line: Number(line), column: Number(column) };
   }

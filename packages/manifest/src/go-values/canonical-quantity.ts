@@ -1,7 +1,7 @@
 /**
- * Returns a quantity as the API's own type writes it (`resource.Quantity`): `1000m` is `1`, `0.5` is `500m`, `1.5Gi` is `1536Mi`. A text
- * that is canonical enough (`1500m`, `1e3`) is kept. A part smaller than ten to the power of `finest` is rounded up: thousandths (-3) in
- * lists of resources, otherwise billionths. Returns undefined when the text is not a quantity.
+ * Returns a quantity in the form of the API type `resource.Quantity`: `1000m` is `1`, `0.5` is `500m`, `1.5Gi` is `1536Mi`. A text in a
+ * form that the type keeps (`1500m`, `1e3`) is not changed. A part smaller than ten to the power of `finest` is rounded up: thousandths
+ * (-3) in lists of resources, otherwise billionths. Returns undefined when the text is not a quantity.
  */
 export function canonicalQuantity(text: string, finest: -3 | -9 = NANO_SCALE): string | undefined {
   if (text === '0' || text === '') return text || undefined;
@@ -16,7 +16,7 @@ export function canonicalQuantity(text: string, finest: -3 | -9 = NANO_SCALE): s
   return canonical({ digits: BigInt(whole + fraction), sign, places: fraction.length }, unit, finest);
 }
 
-/** Digits behind a letter or a sign are part of the suffix, other digits are not. */
+/** Digits after a letter or a sign are part of the suffix, other digits are not. */
 const FORM = /^([-+]?)(\d*)(?:\.(\d*))?((?:[eEinumkKMGTP]+[-+]?|[-+])\d*|)$/;
 
 interface Unit {
@@ -46,18 +46,18 @@ function keepsForm(whole: string, fraction: string, { exponent, format }: Unit, 
   return scale % 3 === 0 && !digits.endsWith('000') && !digits.startsWith('0');
 }
 
-/** Decimal digits that always fit 64 bits. */
+/** Numbers with at most so many decimal digits always fit 64 bits. */
 const MAX_LENGTH = 18;
 
 interface Written {
   readonly digits: bigint;
   readonly sign: string;
-  /** Digits behind the point. */
+  /** Number of digits after the decimal point. */
   readonly places: number;
 }
 
 function canonical({ digits, sign, places }: Written, unit: Unit, finest: number): string {
-  // In units of 10^-9, to which everything smaller is rounded up.
+  // In units of 10^-9; smaller parts are rounded up.
   let nanos = toNanos(unit.base === 2 ? digits << BigInt(unit.exponent) : digits, (unit.base === 10 ? unit.exponent : 0) - places);
   if (unit.base === 2 && nanos > MAX_VALUE) nanos = MAX_VALUE;
   nanos = scaleUp(nanos, NANO_SCALE - finest) * 10n ** BigInt(finest - NANO_SCALE);
@@ -78,7 +78,7 @@ const NANO_SCALE = -9;
 const NANO = 10n ** 9n;
 const MAX_VALUE = (2n ** 63n - 1n) * NANO;
 
-/** Powers beyond these are as good as these. */
+/** Limits the exponent: larger and smaller powers give the same result. */
 const toNanos = (digits: bigint, exponent: number): bigint => scaleUp(digits, Math.max(-1000, Math.min(1000, exponent - NANO_SCALE)));
 
 const exponentSuffix = (exponent: number): string => (exponent === 0 ? '' : `e${exponent}`);
@@ -86,13 +86,13 @@ const exponentSuffix = (exponent: number): string => (exponent === 0 ? '' : `e${
 const decimalSuffix = (exponent: number): string =>
   Object.keys(DECIMAL_SUFFIXES).find((suffix) => DECIMAL_SUFFIXES[suffix] === exponent) ?? '';
 
-/** Powers of ten behind the decimal suffixes of a quantity. */
+/** Powers of ten of the decimal suffixes of a quantity. */
 export const DECIMAL_SUFFIXES: Readonly<Record<string, number>> = { '': 0, n: -9, u: -6, m: -3, k: 3, M: 6, G: 9, T: 12, P: 15, E: 18 };
 
-/** Powers of two behind the binary ones. */
+/** Powers of two of the binary suffixes. */
 export const BINARY_SUFFIXES: Readonly<Record<string, number>> = { Ki: 10, Mi: 20, Gi: 30, Ti: 40, Pi: 50, Ei: 60 };
 
-/** Returns `value`, which is not negative, times ten to the power of `places`, rounded up. */
+/** Returns `value`, which is not negative, times ten to the power of `places`. Rounds up. */
 export function scaleUp(value: bigint, places: number): bigint {
   if (places >= 0) return value * 10n ** BigInt(places);
   const divisor = 10n ** BigInt(-places);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { goTime } from './go-time.ts';
 
 // Each row was measured with the libraries of kustomize-controller 1.9.4 and with kube-apiserver 1.36.
-describe('a time is what Go makes of it', () => {
+describe('goTime reads times as Go does', () => {
   test.each<[string, string | null | undefined]>([
     ['2025-01-01T10:00:00+02:00', '2025-01-01T08:00:00Z'],
     ['2024-02-29T00:00:00Z', '2024-02-29T00:00:00Z'],
@@ -27,7 +27,7 @@ describe('a time is what Go makes of it', () => {
     expect(goTime(text, 'time')).toBe(written);
   });
 
-  test('with microseconds, all six', () => {
+  test('writes all six digits of microseconds', () => {
     expect(goTime('2025-01-01T00:00:00.123456+01:00', 'micro-time')).toBe('2024-12-31T23:00:00.123456Z');
     expect(goTime('2025-01-01T00:00:00.12345Z', 'micro-time')).toBeUndefined();
     expect(goTime('2025-01-01T00:00:00Z', 'micro-time')).toBeUndefined();

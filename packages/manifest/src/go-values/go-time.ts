@@ -1,9 +1,9 @@
 const TIME = /^(\d{4}-\d{2}-\d{2})T(\d\d?):(\d{2}):(\d{2})([.,]\d+)?(Z|([+-])(\d{2}):(\d{2}))$/;
 
 /**
- * Reads a time as Go's `metav1.Time` (RFC 3339) and `metav1.MicroTime` (at least six digits after the second) read it, and returns it as
- * they write it, in UTC. The zero time of Go, the first moment of the year 1, is null. Returns undefined when the text is not a time.
- *
+ * Reads a time as Go's `metav1.Time` (RFC 3339) and `metav1.MicroTime` (at least six digits after the second) do, and returns it in the
+ * form in which they write it, in UTC. Returns null for the zero time of Go, the first moment of the year 1, and undefined when the text is
+ * not a time.
  * Follows `time.Parse` of Go, which accepts an hour of one digit, a comma, and zones of 24 hours and of 60 minutes.
  */
 export function goTime(text: string, precision: 'time' | 'micro-time'): string | null | undefined {

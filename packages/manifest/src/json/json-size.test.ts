@@ -8,7 +8,7 @@ const depthOf = (value: unknown): number =>
 const valuesOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Object.values(value).reduce((sum: number, each) => sum + valuesOf(each), 0) : 1;
 
-it('accepts a JSON text at its limits, and names the limit that it is beyond', () => {
+it('accepts a JSON text at its limits, and names the limit that it exceeds', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 5, stringUnit: 'binary' }), fc.constantFrom(undefined, 2), (value, indent) => {
       const text = JSON.stringify(value, undefined, indent);
@@ -21,7 +21,7 @@ it('accepts a JSON text at its limits, and names the limit that it is beyond', (
   expect(jsonLimitExceeded(`["${'\\"[,'.repeat(9)}"]`, { depth: 1, values: 2 })).toBeUndefined();
 });
 
-it('parses JSON within the limits, and says why it does not parse other text', () => {
+it('parses JSON within the limits, and throws an error with the reason for other text', () => {
   const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
   expect(parseLimitedJson('{"a": [1]}')).toEqual({ a: [1] });
   expect(parseLimitedJson(nested(500))).toBeInstanceOf(Array);

@@ -1,14 +1,14 @@
-/** How much a JSON text may hold. */
+/** Limits of the content of a JSON text. */
 export interface JsonLimits {
-  /** Arrays and objects in each other. */
+  /** The deepest nesting of arrays and objects. */
   readonly depth: number;
-  /** Values in all, those in arrays and objects included. */
+  /** The number of values, including those in arrays and objects. */
   readonly values: number;
 }
 
 /**
- * Returns which limit a JSON text is beyond, found in one pass and without building anything: a value of one byte takes many bytes of
- * memory once it is parsed. Returns undefined for a text within the limits, whether or not it is JSON.
+ * Returns the limit that a JSON text exceeds. It reads the text once and parses nothing, because a value of one byte takes many bytes of
+ * memory after parsing. Returns undefined for a text within the limits, whether or not it is JSON.
  */
 export function jsonLimitExceeded(text: string, limits: JsonLimits): keyof JsonLimits | undefined {
   let [depth, values] = [0, 1];
@@ -26,14 +26,16 @@ export function jsonLimitExceeded(text: string, limits: JsonLimits): keyof JsonL
   return undefined;
 }
 
-/** Returns the position of the quote that closes the string at `start`; at least the length of the text when no quote does. */
+/**
+ * Returns the position of the quote that closes the string at `start`. Without such a quote, the result is at least the length of the text.
+ */
 function closingQuote(text: string, start: number): number {
   let index = start + 1;
   while (index < text.length && text.charCodeAt(index) !== QUOTE) index += text.charCodeAt(index) === BACKSLASH ? 2 : 1;
   return index;
 }
 
-/** Above the records and lock files of the largest fleets; as deep as the deepest object of a cluster. */
+/** More values than in the records and lock files of the largest fleets, and as deep as the deepest object of a cluster. */
 const FILE_LIMITS: JsonLimits = { depth: 500, values: 4_000_000 };
 
 /** Thrown for a JSON text beyond the limits. */
@@ -41,7 +43,9 @@ export class JsonLimitError extends SyntaxError {
   override readonly name = 'JsonLimitError';
 }
 
-/** Parses the JSON of a file that any author may have written. Throws a SyntaxError for other text, and a JsonLimitError beyond the limits. */
+/**
+ * Parses the JSON of a file from any author. Throws a SyntaxError for other text, and a JsonLimitError for a text that exceeds the limits.
+ */
 export function parseLimitedJson(text: string, limits: JsonLimits = FILE_LIMITS): unknown {
   const exceeded = jsonLimitExceeded(text, limits);
   if (exceeded !== undefined)

@@ -3,12 +3,12 @@ import { inheritLocation, locationOf } from '../findings/source-location.ts';
 import { buildPointer, type PointerSegment } from './json-pointer.ts';
 import type { Manifest } from './manifest.ts';
 
-/** As much of a construct as is read here; every construct of cdk8s is one. */
+/** The members of a construct that this module reads. Every construct of cdk8s has them. */
 export interface ConstructLike {
   readonly node: { readonly path: string; findAll(): ConstructLike[] };
 }
 
-/** A cdk8s `Chart`, whichever version of cdk8s made it. */
+/** A cdk8s `Chart` of any version of cdk8s. */
 export interface ChartLike extends ConstructLike {
   toJson(): unknown[];
 }
@@ -28,9 +28,10 @@ export interface ChartObject {
 }
 
 /**
- * Returns the objects of a cdk8s chart and of the charts inside it, in the order of cdk8s (dependencies first), with every field and name
- * as written. Throws a DefinitionError for objects without a name of their own, for which cdk8s would generate one, for fields that cdk8s
- * would drop, and for what cdk8s itself rejects. A finding has the line of its construct, or else that of the chart.
+ * Returns the objects of a cdk8s chart and of the charts inside it, in the order of cdk8s (dependencies first), with all fields and names
+ * as they are written. Throws a DefinitionError for objects without a name of their own, for which cdk8s would generate a name. Also throws
+ * for fields that cdk8s would drop, and for charts that cdk8s itself rejects. A finding has the line of its construct, or else that of the
+ * chart.
  */
 export function chartObjects(chart: ChartLike): ChartObject[] {
   const constructs = chart.node.findAll();
@@ -40,15 +41,15 @@ export function chartObjects(chart: ChartLike): ChartObject[] {
   const manifests = constructs.filter(isChart).flatMap((each) => toJson(each, chart));
   const byText = Map.groupBy(objects, (object) => JSON.stringify(object.toJson()));
   return manifests.map((manifest) => {
-    // cdk8s gives the objects in order, but not which construct each of them is of.
+    // cdk8s returns the objects in order, but without their constructs.
     const object = byText.get(JSON.stringify(manifest))?.shift();
-    if (object === undefined) throw new DefinitionError([unsteady(manifest, chart)]);
+    if (object === undefined) throw new DefinitionError([changingJson(manifest, chart)]);
     inheritLocation(manifest, object);
     return { manifest: inheritLocation(manifest, chart), path: object.node.path.slice(chart.node.path.length + 1) };
   });
 }
 
-// The marks by which cdk8s recognises its constructs, in every copy and version.
+// The symbols with which each copy and version of cdk8s marks its constructs.
 const isApiObject = (construct: ConstructLike): construct is ApiObjectLike => Symbol.for('cdk8s.ApiObject') in construct;
 const isChart = (construct: ConstructLike): construct is ChartLike => Symbol.for('cdk8s.Chart') in construct;
 
@@ -98,7 +99,7 @@ function droppedNulls(object: ApiObjectLike, chart: ChartLike): Finding[] {
   );
 }
 
-const unsteady = ({ apiVersion, kind }: Manifest, chart: ChartLike): Finding =>
+const changingJson = ({ apiVersion, kind }: Manifest, chart: ChartLike): Finding =>
   finding(chart, chart, {
     rule: 'chart-error',
     message: `a lazy value of a ${kind} of the chart gives something else each time that it is asked`,
@@ -116,7 +117,10 @@ function nullPaths(value: unknown, path: readonly PointerSegment[]): (readonly P
   return Object.entries(value).flatMap(([key, field]) => nullPaths(field, [...path, key]));
 }
 
-/** What was passed to the construct; private in cdk8s's types, and the only place that distinguishes a written name from a made one. */
+/**
+ * Returns the arguments of the construct. The types of cdk8s declare them private, but only they distinguish a written name from a
+ * generated one.
+ */
 const propsOf = (object: ApiObjectLike): { readonly metadata?: { readonly name?: unknown } } =>
   (object as unknown as { readonly props?: { readonly metadata?: { readonly name?: unknown } } }).props ?? {};
 
@@ -127,12 +131,12 @@ function finding(construct: ConstructLike, chart: ChartLike, described: Describe
   return { severity: 'reject', file: construct.node.path, ...(source === undefined ? {} : { source }), ...described };
 }
 
-/** The objects of a cdk8s chart, dependencies first; errors are those of {@link chartObjects}. */
+/** Returns the objects of a cdk8s chart, dependencies first. Throws the same errors as {@link chartObjects}. */
 export const manifestsOf = (chart: ChartLike): Manifest[] => chartObjects(chart).map(({ manifest }) => manifest);
 
 /**
- * The objects of a cdk8s chart as the manifests of a unit: the construct `release` becomes `release.yaml`, the
- * construct `server` in `web` becomes `web-server.yaml`. Order and errors are those of {@link chartObjects}.
+ * Returns the objects of a cdk8s chart as the manifests of a unit: the construct `release` becomes `release.yaml`, the construct `server`
+ * in `web` becomes `web-server.yaml`. Order and errors are those of {@link chartObjects}.
  */
 export const chartFiles = (chart: ChartLike): Record<string, Manifest> =>
   Object.fromEntries(chartObjects(chart).map(({ manifest, path }) => [`${path.replaceAll('/', '-')}.yaml`, manifest]));

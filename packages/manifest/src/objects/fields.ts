@@ -9,7 +9,7 @@ export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : N
 
 const NO_FIELDS: Fields = {};
 
-/** Sets a key of a map. `__proto__` is a key like any other: plain assignment would change the prototype. */
+/** Sets a key of a map, also the key `__proto__`: a plain assignment would change the prototype. */
 export function setKey<Value>(map: Record<string, Value>, key: string, value: NoInfer<Value>): void {
   if (key === '__proto__') Object.defineProperty(map, key, { value, writable: true, enumerable: true, configurable: true });
   else map[key] = value;
@@ -23,6 +23,6 @@ const NOTHING: readonly unknown[] = [];
 /** Returns the value when it is a string, and an empty string otherwise. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Returns whether a value is more than null, `{}` and `[]`, in which nothing is set. */
+/** Returns whether a value sets anything: false for null, `{}`, `[]` and objects that contain only such values. */
 export const hasContent = (value: unknown): boolean =>
   typeof value === 'object' ? value !== null && Object.values(value).some(hasContent) : value !== undefined;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildPointer, childPointer, getPointer, parsePointer } from './json-pointer.ts';
 
-test('every path survives being written as a pointer', () => {
+test('parsePointer returns the path that buildPointer wrote', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('', '/', '~', '~1', '~01'))), (path) => {
       expect(parsePointer(buildPointer(path))).toEqual(path);
@@ -11,7 +11,7 @@ test('every path survives being written as a pointer', () => {
   );
 });
 
-test('a pointer leads to the value that it was built for', () => {
+test('getPointer finds the value that a pointer was built for', () => {
   const value = { 'a/b': [{ '~': 1 }], '': { '': 2 } };
   expect(getPointer(value, '')).toBe(value);
   expect(getPointer(value, '/a~1b/0/~0')).toBe(1);

@@ -1,4 +1,4 @@
-/** One step into a JSON value: a key of a map or an index of a list. */
+/** One segment of a path in a JSON value: a key of a map or an index of a list. */
 export type PointerSegment = string | number;
 
 /** Returns the RFC 6901 pointer of a path. A path without segments gives the empty pointer, which is the whole value. */
@@ -17,7 +17,7 @@ export function parsePointer(pointer: string): string[] {
   return pointer.slice(1).split('/').map(unescapeSegment);
 }
 
-/** Returns the value at `pointer`, or undefined when it does not exist. Only own keys count, so `__proto__` leads nowhere. */
+/** Returns the value at `pointer`, or undefined when it does not exist. Only own keys count, so `__proto__` does not exist. */
 export function getPointer(value: unknown, pointer: string): unknown {
   return parsePointer(pointer).reduce<unknown>((parent, segment) => step(parent, segment), value);
 }

@@ -1,6 +1,6 @@
 /**
- * Kinds that the OpenAPI of Kubernetes 1.21 calls cluster-scoped, which kustomize 5.8 has built in. It takes every other
- * kind for namespaced, newer built-in kinds and custom resources included.
+ * The cluster-scoped kinds of the OpenAPI of Kubernetes 1.21, which kustomize 5.8 contains. kustomize treats every other kind as
+ * namespaced, also newer built-in kinds and custom resources.
  */
 const CLUSTER_SCOPED: Readonly<Record<string, readonly string[]>> = {
   'admissionregistration.k8s.io/v1': ['MutatingWebhookConfiguration', 'ValidatingWebhookConfiguration'],
@@ -30,5 +30,5 @@ const KNOWN: ReadonlySet<string> = new Set(
   Object.entries(CLUSTER_SCOPED).flatMap(([apiVersion, kinds]) => kinds.map((kind) => `${apiVersion} ${kind}`)),
 );
 
-/** Returns whether kustomize is sure that a kind has no namespace. */
+/** Returns whether kustomize treats a kind as cluster-scoped. */
 export const isClusterScopedToKustomize = (apiVersion: string, kind: string): boolean => KNOWN.has(`${apiVersion} ${kind}`);

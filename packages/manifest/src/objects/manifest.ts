@@ -4,13 +4,13 @@ export interface Manifest {
   readonly apiVersion: string;
   /** Kind of the object: `Deployment`. */
   readonly kind: string;
-  /** Name of the object, and what else identifies it. */
+  /** Name of the object, and its other identifying fields. */
   readonly metadata: ManifestMetadata;
 }
 
 /**
- * An object that is written where it is used: any field may follow, which TypeScript would not let an object literal of {@link Manifest}
- * have. A value of a generated type is checked field by field; this one is not.
+ * An object that is written where it is used, with any fields. TypeScript does not allow more fields in an object literal of
+ * {@link Manifest}. A value of a generated type is checked field by field; this one is not.
  */
 export interface InlineManifest extends Manifest {
   readonly metadata: ManifestMetadata & { readonly [field: string]: unknown };
@@ -29,10 +29,10 @@ export interface ManifestMetadata {
   readonly annotations?: Readonly<Record<string, string>>;
 }
 
-/** One file of the tree. Its bytes follow from `objects` alone. */
+/** One file of the tree. Its bytes depend only on `objects`. */
 export interface ManifestFile {
-  /** From the root of the tree, with forward slashes: `common/cluster-addons/sources/jetstack.yaml`. */
+  /** Path from the root of the tree, with forward slashes: `common/cluster-addons/sources/jetstack.yaml`. */
   readonly path: string;
-  /** One object a file by habit; more become documents of one stream. */
+  /** Usually one object. Several objects become documents of one stream. */
   readonly objects: readonly Manifest[];
 }

@@ -33,14 +33,14 @@ describe('the objects of a chart', () => {
     expect(names(chart)).toEqual(['b', 'needs-b']);
   });
 
-  test('of charts inside it come too', () => {
+  test('include those of charts inside it', () => {
     const chart = newChart();
     new ApiObject(chart, 'a', { apiVersion: 'v1', kind: 'A', metadata: { name: 'outer' } });
     new ApiObject(new Chart(chart, 'inner'), 'b', { apiVersion: 'v1', kind: 'A', metadata: { name: 'inner' } });
     expect(names(chart)).toEqual(['outer', 'inner']);
   });
 
-  test('carry what cdk8s adds on request: namespace, labels, patches, lazy values', () => {
+  test('have the additions of cdk8s: namespace, labels, patches, lazy values', () => {
     const chart = newChart({ namespace: 'apps', labels: { team: 'x' } });
     const object = new ApiObject(chart, 'a', {
       apiVersion: 'v1',
@@ -54,7 +54,7 @@ describe('the objects of a chart', () => {
     ]);
   });
 
-  test('have the place where the chart was defined', () => {
+  test('have the location of the chart', () => {
     const define = (): Chart => rememberLocation(newChart(), define);
     const chart = define();
     new ApiObject(chart, 'a', { apiVersion: 'v1', kind: 'A', metadata: { name: 'a' } });
@@ -63,8 +63,8 @@ describe('the objects of a chart', () => {
   });
 });
 
-describe('a chart is refused', () => {
-  test('for every object that has no name of its own, by construct path', () => {
+describe('a chart is rejected', () => {
+  test('for every object without a name of its own, by construct path', () => {
     const chart = newChart();
     new ApiObject(chart, 'one', { apiVersion: 'v1', kind: 'A' });
     new ApiObject(chart, 'two', { apiVersion: 'v1', kind: 'B', metadata: { labels: {} } });
@@ -83,7 +83,7 @@ describe('a chart is refused', () => {
     ]);
   });
 
-  test('for what cdk8s itself refuses', () => {
+  test('for errors of cdk8s itself', () => {
     const chart = newChart();
     new ApiObject(chart, 'one', { apiVersion: 'v1', kind: 'A', metadata: { name: 'a' }, spec: { at: new Date(0) } });
     const [finding] = findingsOf(chart);

@@ -1,7 +1,7 @@
 import { plainText } from '../text/plain-text.ts';
 import type { Manifest } from './manifest.ts';
 
-/** Identity of an object on one cluster; the version of its API is not part of it, as for Flux's inventory. */
+/** Identity of an object on one cluster. As in the inventory of Flux, the API version is not part of it. */
 export interface ObjectId {
   readonly group: string;
   readonly kind: string;
@@ -9,7 +9,7 @@ export interface ObjectId {
   readonly name: string;
 }
 
-/** Splits an apiVersion: `helm.toolkit.fluxcd.io/v2` has a group and a version, `v1` is of the core group. */
+/** Splits an apiVersion: `helm.toolkit.fluxcd.io/v2` has a group and a version, `v1` is in the core group. */
 export function splitApiVersion(apiVersion: string): { readonly group: string; readonly version: string } {
   const slash = apiVersion.indexOf('/');
   return slash < 0 ? { group: '', version: apiVersion } : { group: apiVersion.slice(0, slash), version: apiVersion.slice(slash + 1) };

@@ -1,4 +1,4 @@
-/** Kinds of which an object takes others or data with it when it is deleted, by their API group. */
+/** Kinds whose deletion also deletes other objects or data, by their API group. */
 const PROTECTED_KINDS: ReadonlySet<string> = new Set([
   '|Namespace',
   '|PersistentVolume',
@@ -7,5 +7,5 @@ const PROTECTED_KINDS: ReadonlySet<string> = new Set([
   'apiextensions.crossplane.io|CompositeResourceDefinition',
 ]);
 
-/** Returns whether an object of a kind is deleted only with explicit permission. The core group is the empty string. */
+/** Returns whether Slipway deletes an object of a kind only with explicit permission. The core group is the empty string. */
 export const isProtectedKind = (group: string, kind: string): boolean => PROTECTED_KINDS.has(`${group}|${kind}`);

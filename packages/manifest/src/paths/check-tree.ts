@@ -4,7 +4,7 @@ import type { ManifestFile } from '../objects/manifest.ts';
 import { trimEndOf } from '../text/scan.ts';
 import { pathProblems } from './unsafe-path.ts';
 
-/** A file and, where known, the package that produced it. */
+/** A file and, if available, the package that produced it. */
 export interface OwnedFile extends ManifestFile {
   readonly package?: string;
 }

@@ -5,7 +5,7 @@ import { clusterFoldersOf, hubSideFolder, leafFolder, shardFolders, shardOfPath 
 
 const SHARDS = ['eu', 'us-east'];
 
-test('a path is in the leaf of a cluster, or in what a hub has of it', () => {
+test('finds the leaf of a cluster and its folder in the leaf of a hub', () => {
   const leaf = leafFolder('clusters', 'mgmt', 'production');
   expect(leaf).toBe('clusters/mgmt/mgmt-production');
   expect(clusterFoldersOf('clusters', `${leaf}/flux-system/sync.yaml`)).toEqual([leaf]);

@@ -1,6 +1,6 @@
 /*
- * Where clusters are in the tree: `fleet` writes there, shards select by it, and Nx is given patterns of it. `prefix` is the folder of the
- * package that defines them: `clusters`.
+ * Paths of the clusters in the tree. `fleet` writes there, a shard selects files by them, and Nx gets patterns of them. `prefix` is the
+ * folder of the package that defines the clusters: `clusters`.
  */
 
 /** Returns the leaf of a cluster: `clusters/eu-shop/eu-shop-production`. */
@@ -10,7 +10,9 @@ export const leafFolder = (prefix: string, cluster: string, environment: string)
 /** Returns the folder of a hub for a cluster that it creates: `clusters/mgmt/mgmt-production/fleet/eu-shop-production`. */
 export const hubSideFolder = (leafOfHub: string, clusterId: string): string => `${leafOfHub}/fleet/${clusterId}`;
 
-/** Returns the folders of one cluster that `path` can be in or can be: a leaf, and what a hub has of another cluster, in this order. */
+/**
+ * Returns the cluster folders that contain `path` or are `path`: first the leaf, then the folder of another cluster in the leaf of a hub.
+ */
 export function clusterFoldersOf(prefix: string, path: string): string[] {
   if (!path.startsWith(`${prefix}/`)) return [];
   const [group, leaf, folder, member] = path.slice(prefix.length + 1).split('/');

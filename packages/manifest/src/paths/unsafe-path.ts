@@ -1,5 +1,7 @@
 import { trimEndOf } from '../text/scan.ts';
-/** Returns why `path` is not safe to write, each reason as the end of "the path …"; empty for a safe path. */
+/**
+ * Returns the reasons why `path` is not safe to write, each as the end of a sentence "the path …". Returns an empty list for a safe path.
+ */
 export function pathProblems(path: string): string[] {
   const problems: string[] = [];
   if (path === '') return ['is empty'];
@@ -13,9 +15,9 @@ export function pathProblems(path: string): string[] {
   return [...problems, ...new Set(path.replace(/^\//, '').split('/').flatMap(segmentProblems))];
 }
 
-/** Windows allows 260 characters with the directory of the checkout. */
+/** Windows allows 260 characters, including the directory of the checkout. */
 const MAX_PATH_LENGTH = 240;
-/** The limit of ext4, APFS and NTFS; Git writes nothing longer. */
+/** The limit of ext4, APFS and NTFS; Git does not write longer names. */
 const MAX_SEGMENT_LENGTH = 255;
 
 function segmentProblems(segment: string): string[] {
@@ -30,10 +32,10 @@ function segmentProblems(segment: string): string[] {
   return problems;
 }
 
-/** `.git` in any case and its short name on NTFS; also the files in which Git itself looks for orders. */
+/** `.git` in any case and its short name on NTFS; also the files that contain settings of Git. */
 const GIT_FOLDER = /^(?:\.git|git~\d+|\.git(?:modules|attributes|ignore))$/i;
 
-/** Reserved with any extension. */
+/** Names that Windows reserves, with any extension. */
 const WINDOWS_DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\..*)?$/i;
 
 const utf8Length = (text: string): number => new TextEncoder().encode(text).length;

@@ -7,13 +7,13 @@ const problemsOf = (slipway: unknown) =>
   readSettings({ slipway }).problems.map(({ pointer, value, expected }) => [pointer, value, expected]);
 
 describe('readSettings', () => {
-  it('gives what is set, and nothing where nothing is', () => {
+  it('returns the fields that are set, and no others', () => {
     const slipway = { prefixes: ['common/a'], registries: ['src/clusters'], crds: ['crds', '../a.yaml'] };
     expect(readSettings({ slipway })).toEqual({ settings: slipway, problems: [] });
     for (const none of [{}, { slipway: undefined }, { slipway: null }]) expect(readSettings(none)).toEqual({ settings: {}, problems: [] });
   });
 
-  it('reports all problems at once, each with its place, value, what is expected and what to do', () => {
+  it('reports all problems at once, each with its pointer, value, expectation and remedy', () => {
     const { settings, problems } = readSettings({
       slipway: { prefixes: ['a', '..', 1], registries: 'src', crds: [3, 'b', ''], prefix: [] },
     });
@@ -38,11 +38,11 @@ describe('readSettings', () => {
     expect(readSettings({ slipway }).settings).toEqual({});
   });
 
-  it('refuses an empty list of prefixes', () => {
+  it('rejects an empty list of prefixes', () => {
     expect(problemsOf({ prefixes: [] })).toEqual([['/slipway/prefixes', [], '1 items or more']]);
   });
 
-  it('refuses shards that are the same, that overlap, or that have the name of what is left', () => {
+  it('rejects shards that are equal, that overlap, or that are named rest', () => {
     expect(problemsOf({ shards: ['eu', 'us-1', 'us-2'] })).toEqual([]);
     expect(problemsOf({ shards: ['eu', 'eu'] })).toHaveLength(1);
     expect(problemsOf({ shards: ['rest', 'EU'] }).map(([pointer]) => pointer)).toEqual(['/slipway/shards/0', '/slipway/shards/1']);
@@ -52,7 +52,7 @@ describe('readSettings', () => {
     ]);
   });
 
-  it('takes just the folders that mean what they say, below where they are', () => {
+  it('accepts only normalised folders below the package', () => {
     const isFolder = (text: string): boolean =>
       text !== '' &&
       !/[\\\0]/.test(text) &&

@@ -2,19 +2,19 @@ import { compiledValidator, type SchemaProblem, schemaProblems } from './schema-
 import type { PackageSettings } from './settings.gen.ts';
 import * as compiled from './validate-settings.gen.ts';
 
-/** The valid fields of the `slipway` settings of a package.json. */
+/** The valid fields of the `slipway` field of a package.json. */
 export interface Settings extends Pick<PackageSettings, 'prefixes' | 'registries' | 'shards' | 'configuration'> {
   /** Files and directories with CRDs, relative to the package.json; undefined for an item that is not valid. */
   readonly crds?: readonly (string | undefined)[];
 }
 
-/** Settings and what is wrong with them, with pointers into the package.json: `/slipway/prefixes/0`. */
+/** Settings and their problems, with pointers into the package.json: `/slipway/prefixes/0`. */
 export interface ReadSettings {
   readonly settings: Settings;
   readonly problems: readonly SchemaProblem[];
 }
 
-/** Reads the `slipway` settings of a package.json. Returns no settings where the field is absent or null. The values may be of any type. */
+/** Reads the `slipway` field of a package.json, whose values may have any type. Returns no settings when the field is absent or null. */
 export function readSettings({ slipway }: { readonly slipway?: unknown }): ReadSettings {
   if (slipway === undefined || slipway === null) return { settings: {}, problems: [] };
   const validateSettings = compiledValidator(compiled, 'validateSettings');
@@ -23,12 +23,12 @@ export function readSettings({ slipway }: { readonly slipway?: unknown }): ReadS
     : schemaProblems(validateSettings.errors ?? []);
   if (problems.length === 0) return { settings: slipway as PackageSettings, problems };
   return {
-    settings: soundSettings(slipway, problems),
+    settings: validSettings(slipway, problems),
     problems: problems.map((problem) => ({ ...problem, pointer: `/slipway${problem.pointer}` })),
   };
 }
 
-/** Shards that have definitions in common: one begins with another one. */
+/** Reports each shard whose definitions overlap with another shard: the name of one begins with the name of the other. */
 const sharedDefinitions = ({ shards = [] }: PackageSettings): SchemaProblem[] =>
   shards.flatMap((shard, index) => {
     const other = shards.find((each) => shard.startsWith(`${each}-`));
@@ -46,7 +46,7 @@ const sharedDefinitions = ({ shards = [] }: PackageSettings): SchemaProblem[] =>
     ];
   });
 
-function soundSettings(slipway: unknown, problems: readonly SchemaProblem[]): Settings {
+function validSettings(slipway: unknown, problems: readonly SchemaProblem[]): Settings {
   if (problems.some(({ pointer }) => pointer === '')) return {};
   const isWrong = (pointer: string): boolean => problems.some((problem) => problem.pointer === pointer);
   const fields = Object.entries(slipway as object).filter(([name]) => !problems.some(({ pointer }) => pointer.split('/')[1] === name));

@@ -1,7 +1,7 @@
 import { nearest } from '../findings/nearest.ts';
 import { childPointer, parsePointer } from '../objects/json-pointer.ts';
 
-/** An error of Ajv with `verbose`, as far as it is read here. */
+/** The fields of an error of Ajv with `verbose` that this module reads. */
 export interface SchemaError {
   readonly instancePath: string;
   readonly keyword: string;
@@ -13,7 +13,7 @@ export interface SchemaError {
   readonly data?: unknown;
 }
 
-/** What is wrong with one value that came from outside TypeScript. */
+/** A problem of one value that the TypeScript compiler did not check. */
 export interface SchemaProblem {
   readonly kind: 'unknown' | 'missing' | 'wrong';
   readonly message: string;
@@ -25,8 +25,8 @@ export interface SchemaProblem {
 }
 
 /**
- * Returns each problem once. A value of the wrong type is one problem, with no others below it. A keyword that applies other keywords
- * repeats their problems.
+ * Returns each problem once. For a value of the wrong type, there is one problem and none below it. Ajv repeats the problems of a keyword
+ * that applies other keywords.
  */
 export const schemaProblems = (errors: readonly SchemaError[]): SchemaProblem[] => firstErrors(errors).map(schemaProblem);
 
@@ -64,7 +64,7 @@ export function schemaProblem(error: SchemaError): SchemaProblem {
   };
 }
 
-/** Returns what the schema expects: its own words about the text, else the requirement of the keyword. */
+/** Returns the expectation of the schema: its own text about a string, else the requirement of the keyword. */
 function expectation({ keyword, parentSchema, schema }: SchemaError): string {
   const says = (parentSchema as { readonly says?: unknown } | undefined)?.says;
   if (keyword === 'pattern') return typeof says === 'string' ? says : `text that matches ${String(schema)}`;
@@ -108,18 +108,18 @@ function unknownField({ instancePath, data, parentSchema }: SchemaError, field: 
   };
 }
 
-/** What Ajv compiles: a module `validate-….gen.ts` exports some, written by `npm run codegen:settings`. */
+/** A validator that Ajv compiled. `npm run codegen:settings` writes modules `validate-….gen.ts` that export them. */
 export interface CompiledValidator {
   (value: unknown): boolean;
-  /** Of the last value, where all errors are asked for. */
+  /** Errors of the last value. It has all of them if the option `allErrors` is set. */
   readonly errors?: readonly SchemaError[] | null;
 }
 
-/** Returns the validator `name` of such a module, which has no types. */
+/** Returns the validator `name` of a generated module, which has no types. */
 export const compiledValidator = (module: object, name: string): CompiledValidator =>
   (module as Readonly<Record<string, CompiledValidator>>)[name] as CompiledValidator;
 
-/** Returns whether a value that anybody may have written is what the validator `name` says a `T` is. */
+/** Returns a type guard for `T` that uses the validator `name`, for values from any author. */
 export function checkedBy<T>(module: object, name: string): (value: unknown) => value is T {
   const validate = compiledValidator(module, name);
   return (value): value is T => validate(value);

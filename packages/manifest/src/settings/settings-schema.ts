@@ -1,4 +1,4 @@
-/** Returns a folder: segments between single slashes, none of which leads elsewhere. */
+/** Returns the schema of a folder: segments between single slashes, without `.` and `..`. */
 const folder = (says: string) => ({
   type: 'string',
   pattern: '^(?!(?:\\.git|node_modules)(?:/|$))(?!(?:[^]*/)?\\.{1,2}(?:/|$))[^/\\\\\\0]+(?:/[^/\\\\\\0]+)*$',
@@ -6,14 +6,15 @@ const folder = (says: string) => ({
 });
 
 /**
- * JSON schema of `slipway` in a package.json. Messages about a wrong text contain `says`. `npm run codegen:settings` generates the validator,
- * and a type with the descriptions as doc comments.
+ * JSON schema of `slipway` in a package.json. Messages about an invalid string contain `says`. `npm run codegen:settings` generates the
+ * validator, and a type with the descriptions as doc comments.
  */
 export const settingsSchema = {
   description: 'The `slipway` field of a package.json.',
   type: 'object',
   properties: {
-    // A prefix is emptied of files that are no longer produced: it must never mean the repository itself or a place outside.
+    // `synth` deletes the files of a prefix that are no longer produced, so a prefix must not be the repository itself or a folder outside
+    // of it.
     prefixes: {
       type: 'array',
       description: 'Folders of the tree that the package owns, from the root. A package without it is not a content package.',

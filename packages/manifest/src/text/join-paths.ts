@@ -1,8 +1,7 @@
 /**
- * Joins paths with slashes and removes `.`, `..` and empty parts, as `path.posix.join` does, without a slash at the end. It takes linear time:
- * a manifest can name a path of megabytes, for which Node's functions take hours.
- *
- * @returns `.` for no path at all.
+ * Joins paths with slashes and removes `.`, `..` and empty parts, as `path.posix.join` does, without a slash at the end. It takes linear
+ * time. A manifest can contain a path of megabytes, for which Node's functions take hours.
+ * @returns `.` without any path.
  */
 export function joinPaths(...paths: readonly string[]): string {
   const path = paths.filter((each) => each !== '').join('/');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText } from './plain-text.ts';
 
 describe('plainText', () => {
-  it('is what String() says of usual values', () => {
+  it('returns the result of String() for usual values', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         fc.pre(!hasOddKeys(value));
@@ -13,7 +13,7 @@ describe('plainText', () => {
     expect([undefined, 1n, true].map(plainText)).toEqual(['undefined', '1', 'true']);
   });
 
-  it('has an answer for objects that String() cannot take', () => {
+  it('returns a text for objects for which String() throws', () => {
     const odd = [{ toString: 'a' }, { valueOf: 1, toString: null }, Object.create(null), { [Symbol.toPrimitive]: 1 }];
     expect(odd.map(plainText)).toEqual(odd.map(() => '[object Object]'));
     expect(plainText([odd, 'a', null])).toBe('[object Object],[object Object],[object Object],[object Object],a,');

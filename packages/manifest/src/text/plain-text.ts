@@ -1,6 +1,6 @@
 /**
- * Returns `String(value)` for any value of a file, without calling its `toString`. An object gives `[object Object]`, a list its items with
- * commas.
+ * Returns `String(value)` for any value of a file, without calling its `toString`: `[object Object]` for an object, and the items with
+ * commas for a list.
  */
 export function plainText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);

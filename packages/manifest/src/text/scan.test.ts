@@ -6,7 +6,7 @@ import { onOneLine, replaceVariables, trimEndOf, trimOf } from './scan.ts';
 const texts = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\t', '$', '{', '}', '/', '.'), maxLength: 40 });
 const LONG = 2_000_000;
 
-describe('scanners answer as the patterns do that take quadratic time', () => {
+describe('scanners return the same results as the patterns that take quadratic time', () => {
   it('trims characters at the end', () => {
     fc.assert(
       fc.property(texts, (text) => {

@@ -1,4 +1,5 @@
-// Functions for what a pattern would do in quadratic time: `/x+$/` and `/<[^>]*>/` start again at each character of a long run.
+// These functions replace regular expressions that take quadratic time: `/x+$/` and `/<[^>]*>/` start again at each character of a long
+// run.
 
 /** Returns `text` without the characters of `characters` at its end. */
 export function trimEndOf(text: string, characters: string): string {
@@ -18,5 +19,5 @@ export function trimOf(text: string, characters: string): string {
 export const replaceVariables = (text: string, by: string): string =>
   text.replaceAll(/\$\{[^}]*\}?/g, (found) => (found.endsWith('}') ? by : found));
 
-/** Returns `text` with one space instead of each run of white space that holds a line feed. */
+/** Returns `text` with one space instead of each run of white space that contains a line feed. */
 export const onOneLine = (text: string): string => text.replaceAll(/\s+/g, (space) => (space.includes('\n') ? ' ' : space));

@@ -19,7 +19,7 @@ describe('a word of a shell', () => {
     );
   });
 
-  it('is left as it is where that is safe', () => {
+  it('is not quoted when that is safe', () => {
     expect(['--region', 'eu-west-1', 'arn:aws:iam::111122223333:role/a.b', 'a=b'].map(shellQuote)).toEqual([
       '--region',
       'eu-west-1',

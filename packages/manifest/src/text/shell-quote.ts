@@ -1,5 +1,5 @@
-/** Returns `value` as one word of a POSIX shell, quoted only where a shell would read more than letters. */
+/** Returns `value` as one word of a POSIX shell. Quotes it only if it has characters with a meaning in a shell. */
 export const shellQuote = (value: string): string => (PLAIN.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`);
 
-/** No tilde or equals sign in front: a shell reads more into those. */
+/** Words that need no quotes. A tilde or an equals sign at the start has a meaning in some shells. */
 const PLAIN = /^[A-Za-z0-9_./:@%+,-][A-Za-z0-9_./:@%+,=~-]*$/;

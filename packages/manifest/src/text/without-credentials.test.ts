@@ -55,7 +55,7 @@ it('no password is shown, with any characters and at any position of the address
   );
 });
 
-it('no value of a parameter that is called secret is shown', () => {
+it('no value of a parameter with the name of a secret is shown', () => {
   const name = fc.constantFrom('token', 'private_token', 'access_token', 'password', 'api-key', 'client_secret', 'sig', 'X-Amz-Credential');
   const value = fc.string({ unit: fc.constantFrom(...'aZ09@/:%+._-~;#'), minLength: 8 });
   fc.assert(

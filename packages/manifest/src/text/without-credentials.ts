@@ -1,7 +1,7 @@
 /**
- * Returns `text` without the credentials of the addresses in it. These are the part before the host of a URL, and the values of query
- * parameters and fragments with names such as token, password or key. The login name of SSH without a password is kept. A password may
- * contain `@`, `/` or `%40`. Where its end is not clear, more is removed rather than less.
+ * Returns `text` without the credentials of the URLs in it. These are the part before the host, and the values of query parameters and
+ * fragments with names such as token, password or key. The user name of SSH without a password is kept. A password may contain `@`, `/` or
+ * `%40`. Where the end of a password is ambiguous, more is removed rather than less.
  */
 export function withoutCredentials(text: string): string {
   const parts: string[] = [];
@@ -21,7 +21,7 @@ export function withoutCredentials(text: string): string {
 
 const SPACE = /\s/g;
 
-/** Returns the scheme that ends at `end`; empty without one. */
+/** Returns the scheme that ends at `end`; the empty string without a scheme. */
 const schemeBefore = (text: string, end: number): string =>
   (
     text
@@ -35,7 +35,7 @@ function withoutUserInfo(scheme: string, rest: string): string {
   const authority = end < 0 ? rest : rest.slice(0, end);
   if (isHost(authority) || (authority === '' && /^file$/i.test(scheme))) return rest;
   if (/ssh/i.test(scheme) && /^[^:@]*@[^:@]*(?::\d+)?$/.test(authority)) return rest;
-  // An `@` of the authority ends credentials, even when nothing behind it looks like a host.
+  // An `@` in the authority ends credentials, even when no valid host follows.
   return rest.slice(Math.max(hostEnd(rest), authority.lastIndexOf('@') + 1));
 }
 
@@ -46,24 +46,30 @@ function hostEnd(rest: string): number {
   return at + 1;
 }
 
-/** Returns whether a host, which may have a port, is followed by a path, a query or a fragment, or by punctuation to the end. */
+/**
+ * Returns whether the text begins with a host and an optional port, followed by a path, a query or a fragment, or by punctuation to the
+ * end.
+ */
 const beginsWithHost = (text: string): boolean =>
   [/^\[[^\]]*\]/, /^[^/?#@:]*/].some((host) => {
     const end = host.exec(text)?.[0].length;
     return end !== undefined && /^(?:[/?#]|\W*$)/.test(text.slice(end).replace(/^:\d+/, ''));
   });
 
-/** Returns whether a text is `localhost`, an address or a name with a dot. A text with a colon may be a password up to its first slash. */
+/**
+ * Returns whether a text is `localhost`, an IP address or a name with a dot. Other texts with a colon may be passwords up to their first
+ * slash.
+ */
 const isHost = (authority: string): boolean => /^(?:\[[0-9a-f:.]+\]|localhost|[\w-]+(?:\.[\w-]+)+\.?)$/i.test(authority);
 
-/** Replaces by `***` each value of a query and fragment whose name is that of a secret. */
+/** Replaces the values of a query and a fragment by `***` if their names are names of secrets. */
 function withoutValues(rest: string): string {
   const start = rest.search(/[?#]/);
   if (start < 0) return rest;
   return rest.slice(0, start) + rest.slice(start).split('&').map(withoutValue).join('&');
 }
 
-/** Up to the next `&` everything may be the value, also a `#`. */
+/** The value may extend to the next `&`, and may contain a `#`. */
 function withoutValue(part: string): string {
   for (const { 0: start, 1: name = '', index } of part.matchAll(/(?:^|[?#;])([^=#;?]{0,200})=/g)) {
     if (SECRET_NAME.test(decoded(name))) return `${part.slice(0, index + start.length)}***`;

@@ -11,7 +11,7 @@ describe('the check of definitions', () => {
     expect(checkDefinitions([define('a', [unit('a-iam'), unit('a')]), define('b', [unit('b')])], 'duplicate-addon')).toEqual([]);
   });
 
-  it('refuses the second of two definitions of one name, and one without a unit of its name, with the place of each', () => {
+  it('rejects the second of two definitions of one name, and a definition without a unit of its name, with their locations', () => {
     const findings = checkDefinitions([define('a', [unit('a')]), define('a', [unit('other')])], 'duplicate-addon');
     expect(findings).toMatchObject([
       { rule: 'duplicate-addon', value: 'a', file: 'common/other/kustomization.yaml' },

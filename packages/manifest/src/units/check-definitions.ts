@@ -2,13 +2,13 @@ import type { Finding } from '../findings/finding.ts';
 import { locationOf } from '../findings/source-location.ts';
 import type { Unit } from './unit.ts';
 
-/** What a cluster chooses by name: an add-on, an application. */
+/** A definition that clusters select by name: an add-on or an application. */
 export interface UnitDefinition {
   readonly name: string;
   readonly units: readonly Unit[];
 }
 
-/** Definitions of one name, reported as `duplicateRule`, and definitions that no Flux Kustomization could be found for. */
+/** Reports definitions with the same name as `duplicateRule`, and definitions without a main unit. */
 export function checkDefinitions(definitions: readonly UnitDefinition[], duplicateRule: string): Finding[] {
   return [...duplicateNames(definitions, duplicateRule), ...withoutMainUnit(definitions)];
 }
@@ -26,7 +26,7 @@ function duplicateNames(definitions: readonly UnitDefinition[], rule: string): F
   });
 }
 
-/** Removes the main unit: other units wait for a definition through the unit of the same name. */
+/** Reports definitions without a main unit. Other units depend on a definition through its unit of the same name. */
 function withoutMainUnit(definitions: readonly UnitDefinition[]): Finding[] {
   return definitions.flatMap((definition) => {
     const names = definition.units.map(({ name }) => name);
@@ -41,7 +41,7 @@ function withoutMainUnit(definitions: readonly UnitDefinition[]): Finding[] {
   });
 }
 
-/** Returns a finding about a whole definition, with the location where it was written. */
+/** Returns a finding about a whole definition, with the location of the definition. */
 export function definitionFinding(
   definition: UnitDefinition,
   rule: string,

@@ -24,7 +24,7 @@ describe('the check of units', () => {
     expect(checkUnits([first, unit({ name: 'b', dependsOn: [first] })])).toEqual([]);
   });
 
-  it('refuses two units of one name and says where both are', () => {
+  it('rejects two units of one name and reports the locations of both', () => {
     const [finding, ...more] = checkUnits([unit({ name: 'a' }), unit({ name: 'a', directory: 'common/other' })]);
     expect(more).toEqual([]);
     expect(finding).toMatchObject({ rule: 'duplicate-unit', file: 'common/other/kustomization.yaml' });
@@ -41,7 +41,7 @@ describe('the check of units', () => {
     ]);
   });
 
-  it('names object and place of a variable that is not declared, in values and in keys', () => {
+  it('reports the object and pointer of a variable that is not declared, in values and in keys', () => {
     const findings = checkUnits([unit({ name: 'a', manifests: config({ 'x/${CLUSTER_NAME}': 'v', y: 'in ${AWS_REGION}' }) })]);
     expect(findings.map(({ rule, object, file, pointer }) => ({ rule, object, file, pointer }))).toEqual([
       { rule: 'undeclared-variable', object: 'ConfigMap/a', file: 'common/a/config.yaml', pointer: '/data/x~1${CLUSTER_NAME}' },
@@ -49,7 +49,7 @@ describe('the check of units', () => {
     ]);
   });
 
-  it('refuses variables that no cluster has, that nothing uses, and expressions that are more than a name', () => {
+  it('rejects unknown variables, unused variables, and expressions that are more than a name', () => {
     expect(rules([unit({ name: 'a', manifests: config({ a: '${OIDC_PROVIDER}' }) })])).toEqual(['unknown-variable']);
     expect(rules([unit({ name: 'a', variables: ['OIDC' as 'VPC_CIDR', 'VPC_CIDR'] })])).toEqual(['unknown-variable', 'unused-variable']);
     for (const text of ['${AWS_REGION:-eu-west-1}', '${AWS_REGION', '$${AWS_REGION}', '${ AWS_REGION }', '${}']) {
@@ -57,7 +57,7 @@ describe('the check of units', () => {
     }
   });
 
-  it('refuses two dollar signs where Flux substitutes, since it writes one', () => {
+  it('rejects two dollar signs where Flux substitutes, because it writes one', () => {
     const manifests = config({ a: '^a$$', region: '${AWS_REGION}' });
     expect(rules([unit({ name: 'a', manifests, variables: ['AWS_REGION'] })])).toEqual(['wrong-substitution']);
     expect(rules([unit({ name: 'a', manifests: config({ a: '^a$$' }) })])).toEqual([]);
@@ -90,7 +90,7 @@ describe('the check of units', () => {
     expect(checkUnits([unit({ name: 'a', directory: 'clusters/a/a-test', ...having })])).toEqual([]);
   });
 
-  it('looks into components as well', () => {
+  it('checks components as well', () => {
     const findings = checkUnits([unit({ name: 'a', components: { extra: config({ a: '${VPC_CIDR}' }) } })]);
     expect(findings.map(({ file }) => file)).toEqual(['common/a/extra/config.yaml']);
   });

@@ -5,8 +5,8 @@ import { type Unit, unitManifests } from './unit.ts';
 import { unitFinding } from './unit-finding.ts';
 
 /**
- * Checks the units of a package for problems that the types do not exclude: two units of one name, a cycle of `dependsOn`, a team's repository in the
- * catalogue, and the variables (see `checkVariables`).
+ * Checks the units of a package for problems that the types do not exclude: two units with one name, a cycle of `dependsOn`, a team's
+ * repository in the catalogue, and the variables (see `checkVariables`).
  */
 export function checkUnits(units: readonly Unit[]): Finding[] {
   return [...duplicateNames(units), ...cycles(units), ...units.flatMap(repositories), ...units.flatMap(checkVariables)];
@@ -44,7 +44,7 @@ function cycles(units: readonly Unit[]): Finding[] {
   });
 }
 
-/** Reports a GitRepository in a unit: every cluster with the unit would reconcile it. */
+/** Reports a GitRepository in a unit, because every cluster with the unit would reconcile it. */
 function repositories(unit: Unit): Finding[] {
   if (!/^(common|applications)\//.test(unit.directory)) return [];
   return Object.entries(unitManifests(unit)).flatMap(([file, manifest]) => {
@@ -62,7 +62,7 @@ function repositories(unit: Unit): Finding[] {
   });
 }
 
-/** Returns the path from `start` back to it along `next`, without its end; undefined when no path leads back. */
+/** Returns the cycle through `start` along `next`: the path from `start`, without `start` at its end. Returns undefined without a cycle. */
 export function findCycle<Node>(start: Node, next: (node: Node) => readonly Node[]): readonly Node[] | undefined {
   const seen = new Set<Node>();
   const walk = (node: Node, path: readonly Node[]): readonly Node[] | undefined => {

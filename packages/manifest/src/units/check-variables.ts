@@ -6,7 +6,7 @@ import { type UnitPosition, unitFinding } from './unit-finding.ts';
 /** Matches each `${` that Flux reads as the start of an expression, and `$$`. Flux substitutes only plain names as they are written. */
 const EXPRESSION = /\$?\$\{([^}]*)\}?|\$\$/g;
 
-/** Reports each variable of a unit that is unknown, not declared or not used, and each text that Flux would change in another way. */
+/** Reports variables of a unit that are unknown, not declared or not used, and other texts that Flux would change. */
 export function checkVariables(unit: Unit): Finding[] {
   const expressions = expressionsOf(unit);
   const used = new Set(expressions.flatMap(({ name }) => name ?? []));
@@ -50,7 +50,7 @@ function checkDeclared(unit: Unit, used: ReadonlySet<string>): Finding[] {
   });
 }
 
-/** Returns each string of a value, keys included: Flux substitutes in the YAML of the whole object. */
+/** Returns each string of a value, including keys: Flux substitutes in the YAML of the whole object. */
 function stringsOf(value: unknown, pointer = ''): { pointer: string; text: string }[] {
   if (typeof value === 'string') return [{ pointer, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -88,7 +88,7 @@ const unknownVariable = (unit: Unit, name: string, position: UnitPosition): Find
     remedy: 'use a variable that every cluster has',
   });
 
-/** Flux substitutes only in units with variables, so `$$` changes only there. */
+/** Reports `$$`. It is a problem only in units with variables, because Flux substitutes only there. */
 const escapedDollar = (unit: Unit, position: UnitPosition): Finding =>
   unitFinding(unit, 'wrong-substitution', 'Flux writes one dollar sign for two', {
     ...position,

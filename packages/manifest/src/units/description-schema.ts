@@ -21,7 +21,7 @@ const object = (properties: Readonly<Record<string, unknown>>, optional: Readonl
   properties: { ...properties, ...optional },
 });
 
-/** Ids, names and the text of comments are parts of a script. */
+/** Ids, names and the text of comments become parts of a shell script. */
 const step = {
   title: 'BootstrapStep',
   description: 'Commands of a POSIX shell that a person runs once. Running them again does no harm.',

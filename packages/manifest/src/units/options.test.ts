@@ -13,7 +13,7 @@ const check = (options: object): string[] =>
     ({ rule, pointer }) => `${rule} ${pointer}`,
   );
 
-test('an unknown option names the one that is meant, when one is near', () => {
+test('the message about an unknown option suggests a similar name', () => {
   const findings = checkOptions('karpenter', RULES, { domain: 'a', replica: 1, 'node/pool': 2 }, { file: 'a.ts', pointer: '' });
   expect(findings.map(({ pointer, message, remedy }) => [pointer, message, remedy])).toEqual([
     ['/replica', 'karpenter: there is no option replica; did you mean replicas?', 'call it replicas'],
@@ -22,11 +22,11 @@ test('an unknown option names the one that is meant, when one is near', () => {
 });
 
 describe('options from plain JavaScript', () => {
-  test('that fit the rules give nothing', () => {
+  test('that fit the rules have no findings', () => {
     expect(check({ domain: 'a.example', replicas: 3, ha: false, size: 'large' })).toEqual([]);
   });
 
-  test('give every problem at once', () => {
+  test('are reported with all problems at once', () => {
     expect(check({ replica: 1, replicas: 10, ha: 'yes', size: 'medium' })).toEqual([
       'unknown-option /addons/karpenter/replica',
       'wrong-option /addons/karpenter/replicas',
@@ -37,7 +37,7 @@ describe('options from plain JavaScript', () => {
   });
 });
 
-test('what fits a pattern is said in words where the rule has them', () => {
+test('the message about a pattern contains the description of the rule', () => {
   const says = 'a length of time, such as 30d';
   const pattern = /^\d+d$/;
   const rules = {

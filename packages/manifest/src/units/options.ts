@@ -63,7 +63,7 @@ export interface ChoiceOption<Value extends string = string, Required extends bo
   readonly values: readonly Value[];
 }
 
-/** Rule of one option of an add-on or application. Its TypeScript type and its check at run time follow from it. */
+/** Rule of one option of an add-on or application. Its TypeScript type and its check at run time are derived from it. */
 export type OptionRule = IntegerOption | TextOption | FlagOption | ChoiceOption;
 
 /** The options of one add-on or application, by name. */
@@ -118,7 +118,7 @@ export type OptionsOf<R extends OptionRules> = RequiredOptions<R, RequiredKeys<R
   : never;
 
 /**
- * The options that the overrides of a unit get. The rules of a unit in a list are unknown, so that no value is valid there. Each add-on can
+ * The options that the overrides of a unit get. In a list of units, the rules are unknown, so that no value is valid. So each add-on can
  * be in one list, also with required options. The compiler compares rules by their content only below a mapped type.
  */
 export type OverrideOptions<R extends OptionRules> =
@@ -129,7 +129,7 @@ export type MoreRules<R extends OptionRules, More extends OptionRules> = Omit<R,
   More &
   (typeof documented extends keyof R ? Documented<Without<OptionsOf<R>, keyof More> & OptionsOf<More>> : unknown);
 
-/** `Options` without `Keys`. It is the same type when it has none of them, since a mapped type has no doc comments in editors. */
+/** `Options` without `Keys`. If it has none of them, the result is the same type, because editors show no doc comments of a mapped type. */
 type Without<Options, Keys> = keyof Options & Keys extends never ? Options : Omit<Options, keyof Options & Keys>;
 
 declare const noOption: unique symbol;
@@ -144,7 +144,7 @@ interface HasOptions<Names> {
   readonly [noOption]?: Names & never;
 }
 
-/** `O`, with the names of its options in messages of the compiler when it is an interface. The compiler would show `keyof O` as such. */
+/** `O`. If it is an interface, messages of the compiler show the names of its options instead of `keyof O`. */
 type Named<R extends OptionRules, O> = typeof documented extends keyof R ? O & HasOptions<{ [K in keyof O]-?: K }[keyof O]> : O;
 
 /** The arguments of a `use` function. The options are optional when no option is required, and must be left out when the unit has none. */
@@ -154,20 +154,20 @@ export type OptionArguments<R extends OptionRules> = keyof R extends never
     ? [options?: Named<R, OptionsOf<R>>]
     : [options: Named<R, OptionsOf<R>>];
 
-/** Reports every way in which `options`, perhaps from plain JavaScript, violates `rules`. Messages begin with `owner`. */
+/** Reports all problems of `options`, which plain JavaScript may have passed. Messages begin with `owner`. */
 export function checkOptions(
   owner: string,
   rules: OptionRules,
   options: object,
-  place: Pick<Finding, 'file' | 'source'> & { pointer: string },
+  location: Pick<Finding, 'file' | 'source'> & { pointer: string },
 ): Finding[] {
   const given = options as Readonly<Record<string, unknown>>;
   const report = (key: string, rule: string, message: string, expected: string, remedy: string): Finding => ({
-    ...place,
+    ...location,
     rule,
     severity: 'reject',
     message: `${owner}: ${message}`,
-    pointer: childPointer(place.pointer, key),
+    pointer: childPointer(location.pointer, key),
     value: given[key],
     expected,
     remedy,

@@ -1,6 +1,6 @@
 import type { Unit } from './unit.ts';
 
-/** A strategic merge patch in the Flux Kustomization of a cluster. Only these patches make a cluster differ from the catalogue. */
+/** A strategic merge patch in the Flux Kustomization of a cluster. A cluster differs from the catalogue only by such patches. */
 export interface Override {
   /**
    * Name of the unit whose Flux Kustomization has the patch.

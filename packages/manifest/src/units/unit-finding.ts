@@ -4,7 +4,7 @@ import type { Manifest } from '../objects/manifest.ts';
 import { describeObject } from '../objects/object-id.ts';
 import type { Unit } from './unit.ts';
 
-/** Where in a unit something is wrong; its table of contents when no file is named. */
+/** The position of a problem in a unit: in its kustomization file if no other file is named. */
 export interface UnitPosition {
   readonly file?: string;
   readonly manifest?: Manifest;

@@ -1,6 +1,6 @@
 import type { Rule } from '../findings/rule.gen.ts';
 
-/** What `checkUnits`, `checkVariables` and `checkDefinitions` refuse. */
+/** The rules of `checkUnits`, `checkVariables` and `checkDefinitions`. */
 export const unitRules: readonly Rule[] = [
   {
     id: 'duplicate-unit',

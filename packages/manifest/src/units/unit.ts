@@ -5,8 +5,8 @@ import type { MustBe } from './must-be.ts';
 /** Settings of the Flux Kustomization of a unit. */
 export interface UnitSettings {
   /**
-   * API groups that the cluster serves when the unit is ready. `*.` as a prefix means all groups below. Flux applies a
-   * unit with objects of such a group after this one.
+   * API groups that the cluster serves when the unit is ready. `*.` as a prefix means all groups below. Flux applies a unit with objects of
+   * such a group after this one.
    * @default none
    * @example ['cert-manager.io']
    */
@@ -120,7 +120,7 @@ export interface HealthCheckExpression {
   readonly failed?: string;
 }
 
-/** Returns every object of a unit by its file below the unit's folder, with those of components as `<component>/<file>`. */
+/** Returns the objects of a unit by file name. Objects of components have the name `<component>/<file>`. */
 export function unitManifests(unit: Pick<Unit, 'manifests' | 'components'>): Record<string, Manifest> {
   const components = Object.entries(unit.components ?? {}).flatMap(([name, manifests]) =>
     Object.entries(manifests).map(([file, manifest]) => [`${name}/${file}`, manifest] as const),
@@ -128,7 +128,7 @@ export function unitManifests(unit: Pick<Unit, 'manifests' | 'components'>): Rec
   return { ...unit.manifests, ...Object.fromEntries(components) };
 }
 
-/** Returns the files of a unit: its table of contents and one file per object, components in folders below. */
+/** Returns the files of a unit: its kustomization file and one file for each object. Components are in folders below. */
 export function unitFiles(unit: Unit): ManifestFile[] {
   const components = Object.entries(unit.components ?? {}).flatMap(([name, manifests]) =>
     folderFiles(`${unit.directory}/${name}`, manifests, component(Object.keys(manifests))),
@@ -164,5 +164,5 @@ export const CLUSTER_VARIABLES = Object.keys(KNOWN) as readonly ClusterVariable[
 /** Returns whether every cluster declares a variable of this name. */
 export const isClusterVariable = (name: string): name is ClusterVariable => Object.hasOwn(KNOWN, name);
 
-/** What a manifest says where Flux puts in the value of the cluster: `variable('AWS_REGION')` is `${AWS_REGION}`. */
+/** Returns the expression that Flux replaces by the value of the cluster: `variable('AWS_REGION')` is `${AWS_REGION}`. */
 export const variable = <const Name extends ClusterVariable>(name: Name): `\${${Name}}` => `\${${name}}`;

@@ -2,26 +2,26 @@ import { peekToken, takeToken } from './scanner.ts';
 import { type Scanner, startScanner } from './scanner-state.ts';
 import { type GoYaml, type Mark, refuseToken, type ScalarStyle, type Token, type TokenKind, YamlRefusal } from './yaml-token.ts';
 
-/** A node of a document, and the offset in the text at which its anchor, tag or content starts; -1 for one without text. */
+/** A node of a document, with the offset in the text at which its anchor, tag or content starts; -1 for a node without text. */
 export type YamlNode = ScalarNode | CollectionNode | AliasNode;
 
-/** Text, as it reads. */
+/** A scalar with its unescaped text. */
 export interface ScalarNode extends NodeProperties {
   readonly kind: 'scalar';
   readonly value: string;
   readonly style: ScalarStyle;
-  /** Offset of the text without its properties; -1 when nothing is written. */
+  /** Offset of the text without its anchor and tag; -1 for an empty node. */
   readonly at: number;
 }
 
-/** A list, or a map as keys and values in turn. */
+/** A list, or a map as alternating keys and values. */
 export interface CollectionNode extends NodeProperties {
   readonly kind: 'list' | 'map';
   readonly flow: boolean;
   readonly content: YamlNode[];
 }
 
-/** Another name for a node; undefined when no node before it has the anchor. */
+/** A reference to a node; `node` is undefined when no earlier node has the anchor. */
 export interface AliasNode {
   readonly kind: 'alias';
   readonly name: string;
@@ -66,13 +66,13 @@ interface Parser extends ParserOptions {
   readonly handles: Map<string, string>;
   documents: number;
   depth: number;
-  /** Where the innermost collection begins. */
+  /** The start of the innermost collection. */
   open: Mark | undefined;
 }
 
 interface ParserOptions {
   readonly version: GoYaml;
-  /** Most collections around a node. */
+  /** Maximum depth of collections. */
   readonly deepest: number;
   readonly refuseAliases: boolean;
 }
@@ -161,7 +161,7 @@ function parseNode(parser: Parser, context: Context): YamlNode {
 interface Properties {
   readonly anchor: string | undefined;
   readonly tag: string;
-  /** The token with which the node starts. */
+  /** The first token of the node. */
   readonly start: Token;
 }
 
@@ -195,11 +195,11 @@ function scalar(parser: Parser, { anchor, tag, start }: Properties, value: strin
   return node;
 }
 
-/** A kind of collection, as it is written. */
+/** The syntax of a kind of collection. */
 interface Form {
   readonly kind: 'list' | 'map';
   readonly flow: boolean;
-  /** Reads what is in it, from its first token on. */
+  /** Reads the content, from its first token. */
   readonly read: (parser: Parser, content: YamlNode[], start: Token) => void;
 }
 
@@ -217,7 +217,7 @@ function collection(parser: Parser, { anchor, tag, start }: Properties, token: T
   return node;
 }
 
-/** The problem of a document with more levels than its reader takes. */
+/** The problem of a document that is nested more deeply than its reader allows. */
 export const TOO_DEEP = 'maps and lists are nested too deeply';
 
 /** Reads an anchor and a tag, in either order. */
@@ -315,7 +315,7 @@ function readComma(parser: Parser, problem: string, start: Mark): void {
   takeToken(scanner);
 }
 
-/** Behind the key indicator, where a token of `kind` follows. */
+/** Reads a pair after the key indicator `?`; a token of `kind` follows. */
 function flowPair(parser: Parser, content: YamlNode[], end: ']' | '}', kind: TokenKind): void {
   const { scanner } = parser;
   const ends = (next: TokenKind): boolean => next === ',' || next === end;
@@ -339,7 +339,7 @@ const PAIR_IN_LIST: Form = {
   read(parser, content) {
     takeToken(parser.scanner);
     const { kind } = peekToken(parser.scanner);
-    // For a key that is nothing, go-yaml leaves out what follows it.
+    // go-yaml ignores the token after an empty key.
     if (kind === 'value' || kind === ',' || kind === ']') takeToken(parser.scanner);
     flowPair(parser, content, ']', kind);
   },

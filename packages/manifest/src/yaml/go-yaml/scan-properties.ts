@@ -93,7 +93,7 @@ function readHandle(scanner: Scanner): string {
   return handle;
 }
 
-/** Reads a URI. `head` is the text before the cursor that was read as a handle and is the start of the URI. */
+/** Reads a URI. `head` is the text before the cursor: it was read as a handle, and is the start of the URI. */
 function readUri(scanner: Scanner, head: string, mark: Mark): string {
   const { text } = scanner;
   let uri = head.slice(1);
@@ -109,7 +109,7 @@ function readUri(scanner: Scanner, head: string, mark: Mark): string {
   return uri;
 }
 
-/** Reads the octets of one character in UTF-8, each written as `%` and two digits. */
+/** Reads one character as the octets of its UTF-8, each written as `%` and two digits. */
 function readUriEscape(scanner: Scanner, mark: Mark): string {
   const first = peekOctet(scanner, mark);
   const width = widthOfUtf8(first);
@@ -131,7 +131,7 @@ function peekOctet(scanner: Scanner, mark: Mark): number {
   return Number.parseInt(digits, 16);
 }
 
-/** Returns how many octets a character has that begins with this one; undefined when no character does. */
+/** Returns the number of octets of a character from its first octet; undefined when no character begins with it. */
 function widthOfUtf8(first: number): number | undefined {
   if (first < 0x80) return 1;
   if (first < 0xc0 || first >= 0xf8) return undefined;

@@ -22,7 +22,7 @@ const APOSTROPHE = 0x27;
 const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 
-/** Scans text without quotes, over several lines as long as they are indented. */
+/** Scans text without quotes. It continues on each next line that is indented. */
 export function scanPlain(scanner: Scanner): void {
   const { text, indent } = scanner;
   const mark: Mark = { line: scanner.line, start: scanner.at };
@@ -44,11 +44,11 @@ export function scanPlain(scanner: Scanner): void {
     if (!inFlow && column(scanner) <= indent) break;
   }
   addScalar(scanner, mark, value, 'plain');
-  // A key may follow on a line of its own.
+  // A key may follow on its own line.
   if (overLines) scanner.keyAllowed = true;
 }
 
-/** Moves to where the plain text of this line is over, blanks behind it included; where it ends without them. */
+/** Moves past the plain text of this line and the blanks after it. Returns the end of the text without these blanks. */
 function plainEnd(scanner: Scanner, inFlow: boolean): number {
   const { text } = scanner;
   const { length } = text;
@@ -73,7 +73,7 @@ const MAYBE_COMMENT = 3;
 const MAYBE_VALUE = 4;
 const MAYBE_FLOW = 5;
 
-/** What a character of ASCII is to a plain scalar. */
+/** The class of each ASCII character in a plain scalar. */
 const PLAIN = new Uint8Array(0x80);
 PLAIN[SPACE] = PLAIN[TAB] = GAP;
 PLAIN[LINE_FEED] = PLAIN[0x0d] = END;
@@ -82,8 +82,8 @@ PLAIN[COLON] = MAYBE_VALUE;
 for (const character of ',?[]{}') PLAIN[character.charCodeAt(0)] = MAYBE_FLOW;
 
 /**
- * Skips line ends and the blanks around them, and returns their folded text: one line end is a space, several are one line end less. A tab
- * must not be in the indentation of a block at column `indent`.
+ * Skips line ends and the blanks around them, and returns their folded text: one line end becomes a space, several become one line end
+ * less. Rejects a tab in the indentation of a block at column `indent`.
  */
 function foldBreaks(scanner: Scanner, mark: Mark, indent = -2): string {
   const { text } = scanner;
@@ -119,7 +119,7 @@ export function scanQuoted(scanner: Scanner, quote: '"' | "'"): void {
       value += text.slice(from, scanner.at) + readEscaped(scanner, mark);
       from = scanner.at;
     } else if (isBreak(code)) {
-      value += text.slice(from, behindText(text, from, scanner.at)) + foldBreaks(scanner, mark);
+      value += text.slice(from, trimmedEnd(text, from, scanner.at)) + foldBreaks(scanner, mark);
       checkMark(scanner, mark);
       from = scanner.at;
     } else if (scanner.at >= text.length) refuseText(scanner, 'found unexpected end of stream', mark);
@@ -134,13 +134,13 @@ function checkMark(scanner: Scanner, mark: Mark): void {
 }
 
 /** Returns the end of the text between `from` and `to` without the blanks after it. */
-function behindText(text: string, from: number, to: number): number {
+function trimmedEnd(text: string, from: number, to: number): number {
   let end = to;
   while (end > from && isBlank(text.charCodeAt(end - 1))) end--;
   return end;
 }
 
-/** Reads an escape at a backslash: a character, or a line end that is removed with the blanks of the next line. */
+/** Reads an escape at a backslash: a character, or a line end, which is removed with the blanks of the next line. */
 function readEscaped(scanner: Scanner, mark: Mark): string {
   const { text } = scanner;
   if (!isBreak(text.charCodeAt(scanner.at + 1))) return readEscape(scanner, mark);

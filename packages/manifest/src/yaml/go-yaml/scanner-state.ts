@@ -1,39 +1,39 @@
 import { type GoYaml, type Mark, namedLine, type ScalarStyle, type Token, type TokenKind, YamlRefusal } from './yaml-token.ts';
 
-/** The state of a scanner, which reads tokens as far ahead as needed: a key is recognised only at its colon. */
+/** The state of a scanner. It reads tokens as far ahead as needed, because a key is recognised only at its colon. */
 export interface Scanner {
   readonly text: string;
   at: number;
   /** From 0. */
   line: number;
-  /** Where the line starts. */
+  /** Start of the line. */
   lineStart: number;
-  /** Whether lines end with a line feed and nothing else. */
+  /** Whether all lines end with a line feed. */
   readonly onlyLineFeeds: boolean;
   readonly version: GoYaml;
-  /** Tokens that the parser has not read yet, from `head` on. */
+  /** Tokens that the parser has not read yet start at `head`. */
   readonly queue: Token[];
   head: number;
-  /** Tokens that were taken from the queue. */
+  /** Number of tokens that the parser has taken. */
   taken: number;
   /** Column of the current block; -1 outside of any. */
   indent: number;
   readonly indents: number[];
-  /** Brackets that are open. */
+  /** Number of open brackets. */
   flowLevel: number;
   /** Whether a key may start here. */
   keyAllowed: boolean;
-  /** What may turn out to be a key, for each level of brackets. */
+  /** The possible key of each level of brackets. */
   readonly keys: (PossibleKey | undefined)[];
-  /** The levels of these, by the number of the token that the key begins with. */
+  /** The levels of possible keys, by the number of the first token of the key. */
   readonly levels: Map<number, number>;
-  /** For each level the last such number, at first that of its bracket: go-yaml forgets it when the bracket closes. */
+  /** The last token number for each level. At first it is the number of its bracket, because go-yaml forgets it when the bracket closes. */
   readonly numbers: number[];
 }
 
 interface PossibleKey extends Mark {
   readonly column: number;
-  /** A key has to be here: nothing else can start at the column of a block. */
+  /** Whether the text must be a key: no other node can start at the column of a block. */
   readonly required: boolean;
   readonly token: number;
 }
@@ -57,7 +57,7 @@ export const startScanner = (text: string, version: GoYaml): Scanner => ({
   numbers: [0],
 });
 
-/** Throws the refusal of a character. `around` is where the token begins. */
+/** Throws an error for the current character. `around` is the start of the token. */
 export function refuseText(scanner: Scanner, problem: string, around?: Mark): never {
   const { text, at } = scanner;
   throw refusal(scanner, problem, at >= text.length && around ? around.start : at, around);
@@ -65,7 +65,7 @@ export function refuseText(scanner: Scanner, problem: string, around?: Mark): ne
 
 function refusal({ version, line }: Scanner, problem: string, offset: number, around?: Mark): YamlRefusal {
   const named = namedLine(version, line, around?.line);
-  // Lines count from 1, but for the one around a mistake in the first line, which v2 takes as it is.
+  // Lines count from 1. go-yaml does not add 1 to line 0 and, in v2, to the surrounding line of an error in the first line.
   return new YamlRefusal(problem, offset, named === 0 || (version === 'v2' && line === 0) ? named : named + 1);
 }
 
@@ -110,7 +110,7 @@ export function isDocumentMark({ text, at, lineStart }: Scanner): boolean {
 }
 
 /** Returns the possible key of a level. A key ends on its line, after at most 1,024 characters. */
-export function stillPossible(scanner: Scanner, level: number): PossibleKey | undefined {
+export function possibleKeyAt(scanner: Scanner, level: number): PossibleKey | undefined {
   const key = scanner.keys[level];
   if (key === undefined) return undefined;
   if (key.line >= scanner.line && isShort(scanner, key.start)) return key;
@@ -119,7 +119,7 @@ export function stillPossible(scanner: Scanner, level: number): PossibleKey | un
   return undefined;
 }
 
-/** Characters beyond the basic plane count once. */
+/** Counts characters beyond the basic plane once. */
 function isShort({ text, at }: Scanner, start: number): boolean {
   if (at - start <= MAX_KEY_LENGTH) return true;
   return at - start <= 2 * MAX_KEY_LENGTH && Array.from(text.slice(start, at)).length <= MAX_KEY_LENGTH;
@@ -131,7 +131,7 @@ function refuseMissingColon(scanner: Scanner, key: PossibleKey): never {
   throw refusal(scanner, "could not find expected ':'", key.start, key);
 }
 
-/** Adds a token that is one character or none. */
+/** Adds a token of at most one character. */
 export function addToken(scanner: Scanner, kind: TokenKind, line = scanner.line): void {
   scanner.queue.push({ kind, line, start: scanner.at, value: '', suffix: '', style: 'plain' });
 }
@@ -141,7 +141,7 @@ export function addScalar(scanner: Scanner, { line, start }: Mark, value: string
   scanner.queue.push({ kind: 'scalar', line, start, value, suffix: '', style });
 }
 
-/** Ends the blocks that are further to the right than `column`, as on `line`. */
+/** Ends the blocks to the right of `column`, with block ends on `line`. */
 export function closeBlocks(scanner: Scanner, column: number, line = scanner.line): void {
   if (scanner.flowLevel > 0) return;
   while (scanner.indent > column) {
@@ -150,7 +150,7 @@ export function closeBlocks(scanner: Scanner, column: number, line = scanner.lin
   }
 }
 
-/** Begins a block at `column`; `before` is the number of the token that is its first. */
+/** Begins a block at `column`. `before` is the number of its first token. */
 export function openBlock(scanner: Scanner, column: number, kind: TokenKind, { line, start }: Mark, before?: number): void {
   if (scanner.flowLevel > 0 || scanner.indent >= column) return;
   scanner.indents.push(scanner.indent);
@@ -159,13 +159,16 @@ export function openBlock(scanner: Scanner, column: number, kind: TokenKind, { l
   insertToken(scanner, { kind, line, start, value: '', suffix: '', style: 'plain' }, before);
 }
 
-/** Adds a token before the one with the number `before`, or as the last; so does go-yaml when that one was taken. */
+/**
+ * Adds a token before the one with the number `before`, or at the end. As in go-yaml, it is also added at the end when that token was
+ * taken.
+ */
 export function insertToken({ queue, head, taken }: Scanner, token: Token, before?: number): void {
   if (before === undefined || before < taken || before - taken === queue.length - head) queue.push(token);
   else queue.splice(head + before - taken, 0, token);
 }
 
-/** Blocks in blocks, and brackets in brackets. */
+/** Maximum nesting of blocks, and of brackets. */
 export const MAX_DEPTH = 10_000;
 
 /** Remembers that a key may start here. */
@@ -178,10 +181,10 @@ export function saveKey(scanner: Scanner, allowedAfter: boolean): void {
   scanner.keyAllowed = allowedAfter;
 }
 
-/** Number of the token that is added next. */
+/** Returns the number of the next token. */
 export const nextNumber = ({ taken, queue, head }: Scanner): number => taken + queue.length - head;
 
-/** Returns whether only a key is allowed here. */
+/** Returns whether the text at the cursor must be a key. */
 export const isRequired = (scanner: Scanner): boolean => scanner.flowLevel === 0 && scanner.indent === column(scanner);
 
 export function keepKey(scanner: Scanner, key: PossibleKey): void {
@@ -205,19 +208,19 @@ export function forgetKey(scanner: Scanner, level: number, key: PossibleKey): vo
   scanner.levels.delete(key.token);
 }
 
-/** Returns whether a line ends with this code unit: of go-yaml's line ends, some are unknown to YAML 1.2. */
+/** Returns whether a code unit is a line end in go-yaml. Some of them are not line ends in YAML 1.2. */
 export function isBreak(code: number): boolean {
   return code === 0x0a || code === 0x0d || (code > 0x7f && (code === 0x85 || code === 0x2028 || code === 0x2029));
 }
 
 export const isBlank = (code: number): boolean => code === 0x20 || code === 0x09;
 
-/** Returns whether what follows an indicator makes it one. */
+/** Returns whether a blank or the end follows an indicator; otherwise it is not an indicator. */
 export function isBlankOrEnd(text: string, at: number): boolean {
   if (at >= text.length) return true;
   const code = text.charCodeAt(at);
   return code <= 0x20 ? code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d : isBreak(code);
 }
 
-/** Returns whether a character may be in the name of an anchor, a tag or a directive. */
+/** Returns whether a character is allowed in the name of an anchor, a tag or a directive. */
 export const isWord = (text: string, at: number): boolean => /^[0-9A-Za-z_-]$/.test(text.charAt(at));

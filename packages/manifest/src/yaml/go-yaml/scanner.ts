@@ -15,19 +15,19 @@ import {
   MAX_KEY_LENGTH,
   nextNumber,
   openBlock,
+  possibleKeyAt,
   refuseText,
   type Scanner,
   saveKey,
   skipBreak,
   skipComment,
-  stillPossible,
 } from './scanner-state.ts';
 import type { Mark, Token, TokenKind } from './yaml-token.ts';
 
-/** Returns the next token, and keeps it in the queue. */
+/** Returns the next token without removing it from the queue. */
 export function peekToken(scanner: Scanner): Token {
   const ahead = scanner.version === 'v2' ? 1 : AHEAD_IN_V3;
-  while (scanner.queue.length - scanner.head < ahead || isHeldBack(scanner)) fetchToken(scanner);
+  while (scanner.queue.length - scanner.head < ahead || mayBecomeKey(scanner)) fetchToken(scanner);
   return scanner.queue[scanner.head] as Token;
 }
 
@@ -43,17 +43,17 @@ export function takeToken(scanner: Scanner): Token {
   return token;
 }
 
-/** Tokens that v3 reads before it gives the first one, for comments. */
+/** Number of tokens that v3 reads ahead, to assign comments. */
 const AHEAD_IN_V3 = 3;
 
-/** Tokens that are taken before they leave the queue. */
+/** Number of taken tokens after which the queue is cut. */
 const MAX_TAKEN = 64;
 
-/** Returns whether the first token of the queue may yet turn out to be a key. */
-function isHeldBack(scanner: Scanner): boolean {
+/** Returns whether the first token of the queue may still become a key. */
+function mayBecomeKey(scanner: Scanner): boolean {
   if (scanner.levels.size === 0) return false;
   const level = scanner.levels.get(scanner.taken);
-  return level !== undefined && stillPossible(scanner, level) !== undefined;
+  return level !== undefined && possibleKeyAt(scanner, level) !== undefined;
 }
 
 const LINE_FEED = 0x0a;
@@ -64,7 +64,7 @@ function fetchToken(scanner: Scanner): void {
   const { line } = scanner;
   skipToToken(scanner);
   const { text, at } = scanner;
-  // With its comments in mind, v3 has a block end where the token before it ended.
+  // v3 puts a block end at the end of the previous token, because it assigns comments.
   closeBlocks(scanner, column(scanner), scanner.version === 'v3' ? line : scanner.line);
   if (at >= text.length) {
     endStream(scanner);
@@ -79,7 +79,7 @@ function fetchToken(scanner: Scanner): void {
   fetchScalar(scanner, 'plain');
 }
 
-/** Fetches a directive or a document mark at the start of a line. Returns false where there is neither. */
+/** Fetches a directive or a document mark at the start of a line. Returns false without either. */
 function fetchLineMark(scanner: Scanner, character: string): boolean {
   if (character === '%') fetchDirective(scanner);
   else if (isDocumentMark(scanner)) fetchDocumentMark(scanner, character === '-' ? 'document start' : 'document end');
@@ -87,7 +87,7 @@ function fetchLineMark(scanner: Scanner, character: string): boolean {
   return true;
 }
 
-/** Fetches the token that begins with an indicator of YAML. Returns false where the character begins a plain scalar, or nothing. */
+/** Fetches the token of an indicator of YAML. Returns false when the character does not begin one. */
 function fetchIndicator(scanner: Scanner, character: string): boolean {
   const { text, at } = scanner;
   const inFlow = scanner.flowLevel > 0;
@@ -170,7 +170,7 @@ function fetchBlockScalar(scanner: Scanner, indicator: '|' | '>'): void {
   scanBlock(scanner, indicator === '|');
 }
 
-/** Fetches a scalar. On one line with a colon after it, it is a key, whose tokens are added at once. */
+/** Fetches a scalar. If a colon follows on the same line, adds the tokens of a key at once. */
 function fetchScalar(scanner: Scanner, style: 'plain' | "'" | '"'): void {
   const { line, at: start, keyAllowed, queue } = scanner;
   const at = start - scanner.lineStart;
@@ -274,7 +274,7 @@ function fetchKey(scanner: Scanner): void {
 
 function fetchValue(scanner: Scanner): void {
   const level = scanner.keys.length - 1;
-  const key = stillPossible(scanner, level);
+  const key = possibleKeyAt(scanner, level);
   if (key !== undefined) {
     insertToken(scanner, { kind: 'key', line: key.line, start: key.start, value: '', suffix: '', style: 'plain' }, key.token);
     openBlock(scanner, key.column, 'map start', key, key.token);

@@ -1,4 +1,4 @@
-/** What the text of a YAML stream consists of. */
+/** The kinds of tokens of a YAML stream. */
 export type TokenKind =
   | 'stream end'
   | 'version directive'
@@ -21,7 +21,7 @@ export type TokenKind =
   | 'tag'
   | 'scalar';
 
-/** How a scalar is written. */
+/** The notation of a scalar. */
 export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded';
 
 /** A token, the line on which it starts, from 0, and its offset in the text. */
@@ -36,20 +36,23 @@ export interface Token {
   readonly style: ScalarStyle;
 }
 
-/** A place in a text: an offset and its line, both from 0. */
+/** A position in a text: an offset and its line, both from 0. */
 export interface Mark {
   readonly start: number;
   readonly line: number;
 }
 
-/** Which go-yaml; they differ in the line of a mistake, in which of two they see first, and in keys that are `{}` or `[]`. */
+/**
+ * The version of go-yaml. The versions differ in the line of an error, in which of two errors they report, and in keys that are `{}` or
+ * `[]`.
+ */
 export type GoYaml = 'v2' | 'v3';
 
-/** A text that go-yaml refuses; the message is in its words, with the line that it names. */
+/** A text that go-yaml rejects. The message and its line are those of go-yaml. */
 export class YamlRefusal extends Error {
-  /** What is wrong, without a line. */
+  /** The problem, without a line. */
   readonly problem: string;
-  /** Where a person looks for it: offset in the text. */
+  /** Offset in the text of the position that helps a person most. */
   readonly offset: number;
 
   constructor(problem: string, offset: number, line = 0) {
@@ -59,12 +62,15 @@ export class YamlRefusal extends Error {
   }
 }
 
-/** Throws the refusal of a token. `around` is where the collection or node begins, and `opened` is not closed yet. */
+/** Throws an error for a token. `around` is the start of the collection or node; `opened` is the start of an open one. */
 export function refuseToken(version: GoYaml, token: Token, problem: string, around?: Mark, opened = around): never {
-  // What is not closed at the end of the text is looked for where it was opened.
-  const place = token.kind === 'stream end' && opened ? opened : token;
-  throw new YamlRefusal(problem, place.start, namedLine(version, token.line, around?.line));
+  // When the text ends before a collection is closed, the position is the start of the collection.
+  const position = token.kind === 'stream end' && opened ? opened : token;
+  throw new YamlRefusal(problem, position.start, namedLine(version, token.line, around?.line));
 }
 
-/** Counted from 0: that of the mistake for v2, that of what it is in for v3, and the other one when that is the first. */
+/**
+ * Returns the line that go-yaml names, from 0: for v2 that of the error, for v3 that of the surrounding node. If it is the first line, the
+ * other one is named.
+ */
 export const namedLine = (version: GoYaml, line: number, around = 0): number => (version === 'v2' ? line || around : around || line);

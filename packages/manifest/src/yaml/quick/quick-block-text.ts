@@ -1,6 +1,9 @@
-import { CODE, type Cursor, nextLine, type Place, toContent, UNUSUAL } from './quick-cursor.ts';
+import { CODE, type Cursor, nextLine, type TextCursor, toContent, UNUSUAL } from './quick-cursor.ts';
 
-/** Reads a literal (`|`) or folded (`>`) text to its last line. Lines with more indentation and indentation indicators are unusual. */
+/**
+ * Reads a literal (`|`) or folded (`>`) text to its last line. Leaves more indented lines and indentation indicators to the complete
+ * reader.
+ */
 export function readBlockText<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
   const { text, end } = cursor;
   const isFolded = text.charCodeAt(cursor.at) === CODE.greater;
@@ -11,15 +14,15 @@ export function readBlockText<Value>(cursor: Cursor<Value>, parentColumn: number
   toContent(cursor);
   let last = lines.length;
   while (last > 0 && lines[last - 1] === '') last--;
-  // A text of only blank lines has rules of its own.
+  // A text of only blank lines has special rules.
   if (last === 0) throw UNUSUAL;
   const content = isFolded ? folded(lines.slice(0, last)) : last === lines.length ? lines.join('\n') : lines.slice(0, last).join('\n');
   const ends = header[1] === '-' ? '' : header[1] === '+' ? '\n'.repeat(lines.length - last + 1) : '\n';
   return cursor.make.block(content + ends, isFolded);
 }
 
-/** Reads the lines of the text without their indentation, which is that of the first line. */
-function readLines(cursor: Place, parentColumn: number): string[] {
+/** Reads the lines of the text without their indentation. The first line sets the indentation. */
+function readLines(cursor: TextCursor, parentColumn: number): string[] {
   const { text, end } = cursor;
   const lines: string[] = [];
   let indentation = -1;
@@ -30,7 +33,7 @@ function readLines(cursor: Place, parentColumn: number): string[] {
     const code = text.charCodeAt(at);
     const column = at - start;
     if (at < end && code === CODE.lineFeed) {
-      // Blanks on a blank line may be text, or wrong.
+      // Blanks on a blank line may be content, or an error.
       if (column > Math.max(0, indentation)) throw UNUSUAL;
       lines.push('');
       cursor.at = at + 1;
@@ -48,7 +51,8 @@ function readLines(cursor: Place, parentColumn: number): string[] {
 }
 
 /**
- * Folds lines: one line end becomes a space, each further one a line end. Lines that start with a blank are not folded, which is unusual.
+ * Folds lines: the first line end becomes a space, each further one remains. Leaves lines that start with a blank to the complete reader,
+ * because they are not folded.
  */
 function folded(lines: readonly string[]): string {
   let content = '';

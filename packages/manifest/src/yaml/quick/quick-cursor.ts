@@ -1,21 +1,21 @@
-/** A place in a text that is being read; the quick readers move it on. */
-export interface Cursor<Value> extends Place {
+/** The position of a quick reader in its text, and the functions that create values. */
+export interface Cursor<Value> extends TextCursor {
   readonly make: QuickMaker<Value>;
 }
 
-/** As much of a cursor as says where it is. */
-export interface Place {
+/** The position of a quick reader in its text. */
+export interface TextCursor {
   readonly text: string;
-  /** Where the document ends: nothing is read from there on. */
+  /** The end of the document. Nothing after it is read. */
   readonly end: number;
   at: number;
-  /** Column of `at`, from 0, when it is the first character of a line that is neither blank nor a comment; -1 at the end. */
+  /** Column of `at`, from 0, if `at` is the first character of a line with content; -1 at the end. */
   column: number;
-  /** Collections around `at`. */
+  /** Number of collections around `at`. */
   depth: number;
 }
 
-/** Thrown where a text is not as ordinary as it looked: the whole reader has to say what it is. */
+/** Thrown for a text in a less usual form. The complete reader must read it. */
 export const UNUSUAL = Symbol('unusual');
 
 /** Code units that the quick readers look for. */
@@ -40,16 +40,16 @@ export const CODE = {
   closeMap: 125,
 } as const;
 
-/** Levels of collections that are still ordinary. */
+/** Maximum depth that the quick readers read. */
 const MAX_LEVELS = 50;
 
-/** Enters the next level. The whole reader has the real limit. */
-export function enter(cursor: Place): void {
+/** Enters the next level. The complete reader has the real limit. */
+export function enter(cursor: TextCursor): void {
   if (++cursor.depth > MAX_LEVELS) throw UNUSUAL;
 }
 
-/** Moves from the start of a line to the next content, over blank lines and comments. Sets `column`, and returns it. */
-export function toContent(cursor: Place): number {
+/** Moves from the start of a line to the next content, past blank lines and comments. Sets `column`, and returns it. */
+export function toContent(cursor: TextCursor): number {
   const { text, end } = cursor;
   let at = cursor.at;
   while (at < end) {
@@ -70,8 +70,8 @@ export function toContent(cursor: Place): number {
   return -1;
 }
 
-/** Reads the rest of a line after a value: only blanks and a comment are allowed. */
-export function endLine(cursor: Place): void {
+/** Reads the rest of a line after a value. Only blanks and a comment are allowed. */
+export function endLine(cursor: TextCursor): void {
   const { text, end } = cursor;
   let at = cursor.at;
   while (text.charCodeAt(at) === CODE.space) at++;
@@ -89,25 +89,25 @@ export function nextLine(text: string, at: number, end: number): number {
   return lineFeed < 0 || lineFeed >= end ? end : lineFeed + 1;
 }
 
-/** Returns whether what follows an indicator (`-`, `:`) makes it one. */
-export function isBreak({ text, end }: Place, at: number): boolean {
+/** Returns whether a blank or the end follows an indicator (`-`, `:`); otherwise it is not an indicator. */
+export function isBreak({ text, end }: TextCursor, at: number): boolean {
   if (at >= end) return true;
   const code = text.charCodeAt(at);
   if (code === CODE.tab) throw UNUSUAL;
   return code === CODE.space || code === CODE.lineFeed;
 }
 
-/** What a quick reader makes of what it reads: plain values, or nodes that remember how they were written. */
+/** Creates the result of a quick reader: plain values, or nodes with the notation of the text. */
 export interface QuickMaker<Value> {
-  /** A map, between braces with `flow`; its fields are added as they come. */
+  /** Creates a map, in braces if `flow` is set. Its fields are added one after the other. */
   map(flow: boolean): Value;
-  /** `plain` says whether the key is written without quotes. */
+  /** Adds a field. `plain` is true for a key without quotes. */
   addField(map: Value, key: string, plain: boolean, value: Value): void;
   list(flow: boolean): Value;
   addItem(list: Value, item: Value): void;
-  /** A text without quotes, over one line or several; empty where the value is missing. */
+  /** Creates the value of a text without quotes, of one line or several. The text is empty for a missing value. */
   plain(text: string): Value;
   quoted(text: string): Value;
-  /** A literal (`|`) or folded (`>`) text. */
+  /** Creates the value of a literal (`|`) or folded (`>`) text. */
   block(text: string, folded: boolean): Value;
 }

@@ -129,7 +129,7 @@ const orElse = (print: () => string): string => {
 };
 
 describe.each(Object.entries(PRINTERS))('%s', (_, print) => {
-  test('what is printed is read as the whole reader reads it', () => {
+  test('reads printed YAML as the complete reader does', () => {
     fc.assert(
       fc.property(
         fc.array(value, { minLength: 1, maxLength: 3 }),
@@ -142,7 +142,7 @@ describe.each(Object.entries(PRINTERS))('%s', (_, print) => {
     );
   });
 
-  test('and so is a text that was then edited by hand', () => {
+  test('reads printed YAML with random edits as the complete reader does', () => {
     fc.assert(
       fc.property(value, edits, (written, changes) =>
         bothSay(changes.reduce(edited, print({ apiVersion: 'v1', metadata: { name: 'a' }, written }))),
@@ -217,7 +217,7 @@ const edited = (text: string, { at, removed, added }: Edit): string => {
   return text.slice(0, start) + added + text.slice(start + removed);
 };
 
-test('lines put together at random are read as the whole reader reads them', () => {
+test('reads random lines as the complete reader does', () => {
   const line = fc.tuple(
     fc.constantFrom('', ' ', '  ', '    ', '      ', '- ', '  - ', '- - '),
     fc.constantFrom(
@@ -250,7 +250,7 @@ test('lines put together at random are read as the whole reader reads them', () 
   );
 });
 
-test('manifests as people and programs write them need the whole reader no more', () => {
+test('reads common manifests without the complete reader', () => {
   for (const text of [
     '# of a team\napiVersion: v1\nkind: ConfigMap # settings\nmetadata:\n  name: "a"\n  labels: {app: web, "b/c": \'d\'}\n\ndata:\n  run.sh: |\n    #!/bin/sh\n\n    exit 0\n  note: >-\n    one\n    two\n\n    three\n',
     '---\n- a\n-   b: 1\n    c:\n    - d\n    - - e\n-\n  f: null\n- |\n  x\n- "y\\n\\u00e9"\n',

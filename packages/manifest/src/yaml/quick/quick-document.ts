@@ -1,16 +1,27 @@
 import { readBlockText } from './quick-block-text.ts';
-import { CODE, type Cursor, endLine, enter, isBreak, nextLine, type Place, type QuickMaker, toContent, UNUSUAL } from './quick-cursor.ts';
+import {
+  CODE,
+  type Cursor,
+  endLine,
+  enter,
+  isBreak,
+  nextLine,
+  type QuickMaker,
+  type TextCursor,
+  toContent,
+  UNUSUAL,
+} from './quick-cursor.ts';
 import { readFlow } from './quick-flow.ts';
 import { checkedKey, readPlain, readQuoted, readQuotes } from './quick-scalar.ts';
 
-/** What a document is when it holds nothing, and when only the whole reader can say what it is. */
+/** The result for an empty document. `UNUSUAL` is the result for a document that only the complete reader can read. */
 export const ABSENT = Symbol('absent');
 export { UNUSUAL };
 
 /**
- * Reads the document from `start` to `end` of `text` in one pass, when it has the usual form: maps and lists in blocks and flows, and
- * scalars that all readers read alike. Returns `UNUSUAL` for anchors, tags, merge keys, tabs, directives, errors, and everything that must
- * be reported. `text` has no carriage returns and no forbidden characters.
+ * Reads the document from `start` to `end` of `text` in one pass, if it has the usual form: maps and lists in blocks and flows, and scalars
+ * that all readers read alike. Returns `UNUSUAL` for anchors, tags, merge keys, tabs, directives, errors, and all problems to report.
+ * `text` has no carriage returns and no forbidden characters.
  */
 export function quickDocument<Value>(
   text: string,
@@ -52,13 +63,13 @@ function readCollection<Value>(cursor: Cursor<Value>): Value {
   return readMapping(cursor, cursor.column);
 }
 
-/** Reads the value on the lines below a key or a dash. `column` is where it starts. */
+/** Reads the value on the lines below a key or a dash, which starts at `column`. */
 function readBelow<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
   if (isDash(cursor)) return readSequence(cursor, cursor.column);
   return readContent(cursor, cursor.column, parentColumn);
 }
 
-/** Reads a map, or anything that is not a block collection. */
+/** Reads a map, or a value that is not a block collection. */
 function readContent<Value>(cursor: Cursor<Value>, column: number, parentColumn: number): Value {
   const code = cursor.text.charCodeAt(cursor.at);
   switch (code) {
@@ -89,7 +100,7 @@ function readMapping<Value>(cursor: Cursor<Value>, column: number): Value {
   return map;
 }
 
-/** Reads the value after the colon of a key. The map of the key is at `column`. */
+/** Reads the value after the colon of a key. The map with the key is at `column`. */
 function readValue<Value>(cursor: Cursor<Value>, column: number): Value {
   const { text, end } = cursor;
   while (text.charCodeAt(cursor.at) === CODE.space) cursor.at++;
@@ -143,12 +154,12 @@ function readItem<Value>(cursor: Cursor<Value>, column: number): Value {
   return readContent(cursor, cursor.column, column);
 }
 
-function isDash(cursor: Place): boolean {
+function isDash(cursor: TextCursor): boolean {
   return cursor.text.charCodeAt(cursor.at) === CODE.dash && isBreak(cursor, cursor.at + 1);
 }
 
-/** Moves behind the colon. */
-function readKey(cursor: Place, isPlain: boolean): string {
+/** Reads a key and moves past its colon. */
+function readKey(cursor: TextCursor, isPlain: boolean): string {
   const colon = keyEnd(cursor);
   if (colon < 0) throw UNUSUAL;
   const key = isPlain ? cursor.text.slice(cursor.at, colon) : readQuotes(cursor, 0);
@@ -157,7 +168,7 @@ function readKey(cursor: Place, isPlain: boolean): string {
 }
 
 /** Returns the position of the colon of the key at the cursor, or -1 without a key. */
-function keyEnd(cursor: Place): number {
+function keyEnd(cursor: TextCursor): number {
   const { text, at, end } = cursor;
   const first = text.charCodeAt(at);
   if (first === CODE.quote || first === CODE.apostrophe) return quotedKeyEnd(cursor);
@@ -176,7 +187,7 @@ function keyEnd(cursor: Place): number {
   return -1;
 }
 
-function quotedKeyEnd(cursor: Place): number {
+function quotedKeyEnd(cursor: TextCursor): number {
   const { at, text } = cursor;
   readQuotes(cursor, 0);
   const close = cursor.at;
@@ -184,13 +195,13 @@ function quotedKeyEnd(cursor: Place): number {
   let colon = close;
   while (text.charCodeAt(colon) === CODE.space) colon++;
   if (text.charCodeAt(colon) !== CODE.colon) return -1;
-  // A colon apart from its key, a key of two lines, or something that only looks like a key.
+  // A colon after a space, a key of two lines, or a text that is not a key.
   if (colon !== close || !isBreak(cursor, colon + 1) || text.slice(at, close).includes('\n')) throw UNUSUAL;
   return colon;
 }
 
 /** Returns whether the character at the cursor can start a plain scalar and is not a marker of a document. */
-function startsPlain(cursor: Place): boolean {
+function startsPlain(cursor: TextCursor): boolean {
   const { text, at } = cursor;
   const code = text.charCodeAt(at);
   if (code === CODE.dash || code === CODE.colon || code === CODE.question) return !isBreak(cursor, at + 1);

@@ -1,4 +1,4 @@
-import { CODE, type Cursor, enter, isBreak, type Place, UNUSUAL } from './quick-cursor.ts';
+import { CODE, type Cursor, enter, isBreak, type TextCursor, UNUSUAL } from './quick-cursor.ts';
 import { checkedKey, readQuotes } from './quick-scalar.ts';
 
 /** Reads `[…]` or `{…}` over any number of lines, which must be indented more than `parentColumn`. */
@@ -57,8 +57,8 @@ function readEntry<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
   return cursor.make.plain(readWord(cursor));
 }
 
-/** Reads a key on one line. Its colon may be on the next line only in the whole reader. */
-function readKey(cursor: Place, isPlain: boolean): string {
+/** Reads a key on one line. Only the complete reader accepts a colon on the next line. */
+function readKey(cursor: TextCursor, isPlain: boolean): string {
   const start = cursor.at;
   const key = isPlain ? readWord(cursor) : readQuotes(cursor, 0);
   if (cursor.text.charCodeAt(cursor.at) !== CODE.colon || cursor.text.slice(start, cursor.at).includes('\n')) throw UNUSUAL;
@@ -67,13 +67,13 @@ function readKey(cursor: Place, isPlain: boolean): string {
   return checkedKey(key, isPlain);
 }
 
-function startsQuoted({ text, at }: Place): boolean {
+function startsQuoted({ text, at }: TextCursor): boolean {
   const code = text.charCodeAt(at);
   return code === CODE.quote || code === CODE.apostrophe;
 }
 
 /** Reads plain text of one line. */
-function readWord(cursor: Place): string {
+function readWord(cursor: TextCursor): string {
   WORD.lastIndex = cursor.at;
   const word = WORD.exec(cursor.text)?.[0];
   if (word === undefined || cursor.at + word.length > cursor.end) throw UNUSUAL;
@@ -81,11 +81,11 @@ function readWord(cursor: Place): string {
   return word;
 }
 
-/** Text without any indicator but within it: colons with something behind them, and dashes. */
+/** Text without indicators, except colons that no blank follows, and dashes. */
 const WORD = /[^\s#&*!|>'"%@`,[\]{}?:-](?:(?: *[^\s#,[\]{}:?])|:(?![\s,[\]{}]))*|-(?=[^\s,[\]{}])(?:[^\s#,[\]{}:?])+/y;
 
-/** Skips to the next character that is not a blank. Comments, tabs and a line with too little indentation are unusual. */
-function toToken(cursor: Place, parentColumn: number): number {
+/** Skips to the next character that is not a blank. Leaves comments, tabs and lines with too little indentation to the complete reader. */
+function toToken(cursor: TextCursor, parentColumn: number): number {
   const { text, end } = cursor;
   let lineStart = -1;
   for (let at = cursor.at; at < end; at++) {
@@ -93,7 +93,7 @@ function toToken(cursor: Place, parentColumn: number): number {
     if (code === CODE.lineFeed) lineStart = at + 1;
     else if (code !== CODE.space) {
       if (code === CODE.tab || code === CODE.hash || (lineStart >= 0 && at - lineStart <= parentColumn)) throw UNUSUAL;
-      if (at === lineStart && code === CODE.dot) throw UNUSUAL; // the end of the document, perhaps
+      if (at === lineStart && code === CODE.dot) throw UNUSUAL; // possibly the end of the document
       cursor.at = at;
       return code;
     }

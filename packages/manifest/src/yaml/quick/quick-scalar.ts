@@ -1,9 +1,9 @@
 import { refusedCharacter } from '../go-yaml/refused-character.ts';
 import { resolveScalar } from '../scalars/resolve-scalar.ts';
 import { MERGE_KEY } from '../write/unwritable.ts';
-import { CODE, type Cursor, endLine, isBreak, nextLine, type Place, toContent, UNUSUAL } from './quick-cursor.ts';
+import { CODE, type Cursor, endLine, isBreak, nextLine, type TextCursor, toContent, UNUSUAL } from './quick-cursor.ts';
 
-/** Returns a key without problems. */
+/** Returns a key. Leaves a key that needs a finding to the complete reader. */
 export function checkedKey(key: string, plain: boolean): string {
   if (key.length > MAX_KEY_LENGTH || key === MERGE_KEY || key === '__proto__' || (plain && resolveScalar(key) !== key)) throw UNUSUAL;
   return key;
@@ -30,11 +30,11 @@ export function readPlain<Value>(cursor: Cursor<Value>, parentColumn: number): V
   return cursor.make.plain(value);
 }
 
-/** Returns what a line end and the blank lines after it are in a folded text: a space, or one line end for each blank line. */
+/** Returns the folded text of a line end and the blank lines after it: a space, or one line end for each blank line. */
 const foldedBreak = (blankLines: number): string => (blankLines === 0 ? ' ' : '\n'.repeat(blankLines));
 
 /** Returns the end of the plain text of this line, without the blanks after it. */
-function plainEnd(cursor: Place): number {
+function plainEnd(cursor: TextCursor): number {
   const { text, at, end } = cursor;
   let last = at;
   for (let next = at; next < end; next++) {
@@ -48,14 +48,14 @@ function plainEnd(cursor: Place): number {
   return last + 1;
 }
 
-function restOfLine({ text, end }: Place, from: number): { readonly comment: boolean; readonly next: number } {
+function restOfLine({ text, end }: TextCursor, from: number): { readonly comment: boolean; readonly next: number } {
   let at = from;
   while (text.charCodeAt(at) === CODE.space) at++;
   return { comment: at < end && text.charCodeAt(at) === CODE.hash, next: nextLine(text, at, end) };
 }
 
-/** Moves to the next line that is not blank, also over comments; sets `column`. */
-function skipBlankLines(cursor: Place): number {
+/** Moves to the next line that is not blank, past comments. Sets `column`. */
+function skipBlankLines(cursor: TextCursor): number {
   const { text, end } = cursor;
   let lines = 0;
   let start = cursor.at;
@@ -84,7 +84,7 @@ export function readQuoted<Value>(cursor: Cursor<Value>, parentColumn: number): 
 }
 
 /** Reads text in quotes of either kind. Lines after the first must be indented more than `parentColumn`. */
-export function readQuotes(cursor: Place, parentColumn: number): string {
+export function readQuotes(cursor: TextCursor, parentColumn: number): string {
   const isDouble = cursor.text.charCodeAt(cursor.at) === CODE.quote;
   const raw = isDouble ? rawDouble(cursor) : rawSingle(cursor);
   const folded = raw.includes('\n') ? foldQuoted(raw, parentColumn, isDouble) : raw;
@@ -92,14 +92,14 @@ export function readQuotes(cursor: Place, parentColumn: number): string {
   return folded.includes('\\') ? unescaped(folded) : folded;
 }
 
-function rawSingle(cursor: Place): string {
+function rawSingle(cursor: TextCursor): string {
   const { text, at, end } = cursor;
   let close = text.indexOf("'", at + 1);
   while (close >= 0 && text.charCodeAt(close + 1) === CODE.apostrophe) close = text.indexOf("'", close + 2);
   return upTo(cursor, close, end);
 }
 
-function rawDouble(cursor: Place): string {
+function rawDouble(cursor: TextCursor): string {
   const { text, at, end } = cursor;
   let close = text.indexOf('"', at + 1);
   while (close >= 0 && isEscaped(text, close)) close = text.indexOf('"', close + 1);
@@ -112,7 +112,7 @@ function isEscaped(text: string, at: number): boolean {
   return (at - first) % 2 === 1;
 }
 
-function upTo(cursor: Place, close: number, end: number): string {
+function upTo(cursor: TextCursor, close: number, end: number): string {
   if (close < 0 || close >= end) throw UNUSUAL;
   const raw = cursor.text.slice(cursor.at + 1, close);
   cursor.at = close + 1;
@@ -120,14 +120,14 @@ function upTo(cursor: Place, close: number, end: number): string {
 }
 
 /**
- * Folds line ends within quotes: one becomes a space, each further one a line end, and an escaped one is removed. Each line is read once.
+ * Folds line ends within quotes: the first becomes a space, each further one remains, and an escaped one is removed. Reads each line once.
  */
 function foldQuoted(raw: string, parentColumn: number, isDouble: boolean): string {
   if (raw.includes('\t')) throw UNUSUAL;
   const [first = '', ...others] = raw.split('\n');
   const parts: string[] = [];
   let last = first;
-  /** Backslashes at the end of `parts`, right before `last`. */
+  /** Number of backslashes at the end of `parts`, directly before `last`. */
   let before = 0;
   let blankLines = 0;
   for (const [index, line] of others.entries()) {
@@ -137,7 +137,7 @@ function foldQuoted(raw: string, parentColumn: number, isDouble: boolean): strin
       continue;
     }
     if (line.length - content.length <= parentColumn || line.startsWith('...')) throw UNUSUAL;
-    const ending = lengthOfEnd(last, CODE.backslash);
+    const ending = countAtEnd(last, CODE.backslash);
     const backslashes = ending === last.length ? ending + before : ending;
     const joins = isDouble && backslashes % 2 === 1;
     if (joins && blankLines > 0) throw UNUSUAL;
@@ -145,7 +145,7 @@ function foldQuoted(raw: string, parentColumn: number, isDouble: boolean): strin
       parts.push(last.slice(0, -1));
       before = backslashes - 1;
     } else {
-      parts.push(last.slice(0, last.length - lengthOfEnd(last, CODE.space)), foldedBreak(blankLines));
+      parts.push(last.slice(0, last.length - countAtEnd(last, CODE.space)), foldedBreak(blankLines));
       before = 0;
     }
     last = content;
@@ -154,16 +154,16 @@ function foldQuoted(raw: string, parentColumn: number, isDouble: boolean): strin
   return parts.length === 0 ? last : parts.join('') + last;
 }
 
-/** Returns how many times a character is repeated at the end of a text. */
-function lengthOfEnd(text: string, code: number): number {
+/** Returns how often a character is repeated at the end of a text. */
+function countAtEnd(text: string, code: number): number {
   let start = text.length;
   while (start > 0 && text.charCodeAt(start - 1) === code) start--;
   return text.length - start;
 }
 
 /**
- * Decodes the escapes of JSON, and code points. The whole reader has the others, and go-yaml rejects halves of characters, and slashes. A
- * text of megabytes may consist of escapes, so that no list of them is made.
+ * Decodes the escapes of JSON, and code points. Leaves other escapes to the complete reader, and also halves of surrogate pairs and
+ * slashes, which go-yaml rejects. Makes no list of all escapes, because a text of megabytes may consist of them.
  */
 function unescaped(raw: string): string {
   const chunks: string[] = [];

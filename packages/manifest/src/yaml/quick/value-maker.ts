@@ -1,7 +1,7 @@
 import { resolveScalar } from '../scalars/resolve-scalar.ts';
 import { type QuickMaker, UNUSUAL } from './quick-cursor.ts';
 
-/** Plain values; of what has something to be reported only the whole reader can say. */
+/** Creates plain values. Leaves values that need a finding to the complete reader. */
 export const valueMaker: QuickMaker<unknown> = {
   map: () => ({}),
   addField(map, key, _, value) {

@@ -7,7 +7,7 @@ import { constructScalar, MERGE_TAG, shortTag } from './construct-scalar.ts';
 import { stableText } from './stable-text.ts';
 import type { YamlRuleId } from './yaml-rules.ts';
 
-/** Something to report about a node; `offset` is where it starts in the source. */
+/** A problem of a node; `offset` is the start of the node in the source. */
 export interface YamlProblem {
   readonly rule: YamlRuleId;
   readonly offset: number;
@@ -18,14 +18,14 @@ export interface YamlProblem {
 /** A document as a plain value. */
 interface ConstructedDocument {
   readonly value: unknown;
-  /** Nothing to go on with: only comments, or what no reader takes. */
+  /** Whether the document has no usable value: it has only comments, or every reader rejects it. */
   readonly absent: boolean;
   readonly problems: readonly YamlProblem[];
 }
 
 /**
- * Makes plain values of one document's nodes, by the rules of Flux's readers: aliases and merge keys are resolved,
- * tags other than YAML's own scalars are dropped. Everything that Flux would refuse or change becomes a problem.
+ * Creates a plain value from the nodes of one document, as Flux's readers do. Resolves aliases and merge keys, and drops tags other than
+ * those of YAML's own scalars. Reports a problem for each value that Flux would reject or change.
  */
 export function constructDocument(root: YamlNode): ConstructedDocument {
   const construction: Construction = {
@@ -49,22 +49,22 @@ interface Construction {
   readonly path: PointerSegment[];
   readonly problems: YamlProblem[];
   readonly anchors: Map<YamlNode, Anchor>;
-  /** Nodes of the document with every alias written out, and how many of them come from aliases. */
+  /** Number of nodes after the expansion of all aliases, and how many of them come from aliases. */
   nodes: number;
   aliased: number;
-  /** Deepest level since it was last set: how deep the collection is that is being read, its aliases included. */
+  /** Deepest level since the last reset: the depth of the collection that is being read, including its aliases. */
   deepest: number;
-  /** How many brackets and braces are open. */
+  /** Number of open brackets and braces. */
   flow: number;
-  /** Where the last node with a text started. */
+  /** Start of the last node with a text. */
   before: number;
 }
 
 interface Anchor {
   readonly value: unknown;
-  /** Nodes below it; undefined while it is being read, when an alias to it would contain itself. */
+  /** Number of nodes below it. Undefined while it is being read: an alias to it would then contain itself. */
   readonly size: number | undefined;
-  /** Levels of collections below it. */
+  /** Number of levels of collections below it. */
   readonly depth: number;
 }
 
@@ -139,7 +139,10 @@ function constructPairs(state: Construction, content: readonly YamlNode[]): Fiel
   return map;
 }
 
-/** Adds the fields that `map` does not have: a written field wins over a merged one, wherever `<<` is, and the first source wins. */
+/**
+ * Adds the fields of `source` that `map` does not have. A written field has precedence over a merged one, at any position of `<<`, and an
+ * earlier source over a later one.
+ */
 function mergeFields(map: Fields, source: Fields): void {
   for (const key of Object.keys(source)) if (!Object.hasOwn(map, key)) setKey(map, key, source[key]);
 }
@@ -148,10 +151,10 @@ function constructKey(state: Construction, node: YamlNode): string {
   if (node.kind === 'scalar' && node.style === 'plain' && node.tag === '') return plainKey(state, node);
   if (isMergeKey(node)) return MERGE_KEY;
   const key = constructNamed(state, node);
-  return typeof key === 'string' ? key : notText(state, node.start, shortText(key));
+  return typeof key === 'string' ? key : reportNotString(state, node.start, shortText(key));
 }
 
-/** Returns the shortened text of a key. A key that is a map of such keys would double its escapes at each level. */
+/** Returns the shortened text of a key. The escapes in the text of a map as a key would double at each level. */
 const shortText = (key: unknown): string => {
   const text = stableText(key);
   return text.length <= MAX_KEY_LENGTH ? text : `${text.slice(0, MAX_KEY_LENGTH)}...`;
@@ -159,7 +162,7 @@ const shortText = (key: unknown): string => {
 
 const MAX_KEY_LENGTH = 200;
 
-/** Constructs a key. Its problems are reported at its field, not at the map around it. */
+/** Constructs a key. Reports its problems at its field, not at the map around it. */
 function constructNamed(state: Construction, node: YamlNode): unknown {
   if (node.kind !== 'scalar') return construct(state, node);
   state.path.push(node.value);
@@ -168,16 +171,16 @@ function constructNamed(state: Construction, node: YamlNode): unknown {
   return key;
 }
 
-/** Constructs a plain key. go-yaml does not read a key as a string when it would retype the same value, a date included. */
+/** Constructs a plain key. go-yaml does not read a key as a string if it would convert the same text as a value, for example a date. */
 function plainKey(state: Construction, node: ScalarNode): string {
   if (node.start >= 0) state.before = node.start;
   state.nodes++;
   const { value } = node;
   remember(state, node, 1, 0, value);
-  return resolveScalar(value) === value ? value : notText(state, node.start, value);
+  return resolveScalar(value) === value ? value : reportNotString(state, node.start, value);
 }
 
-function notText(state: Construction, start: number, written: string): string {
+function reportNotString(state: Construction, start: number, written: string): string {
   state.path.push(written);
   report(state, 'non-string-key', start, written);
   state.path.pop();
@@ -185,15 +188,15 @@ function notText(state: Construction, start: number, written: string): string {
 }
 
 /**
- * Returns whether go-yaml v3 reads a key as a merge key (`isMerge`): `<<`, unless its quotes or its tag make it a string. yq writes the
- * tag.
+ * Returns whether go-yaml v3 reads a key as a merge key (`isMerge`): `<<`, unless its quotes or its tag make it a string. yq writes the tag
+ * `!!merge`.
  */
 const isMergeKey = (node: YamlNode): node is ScalarNode =>
   node.kind === 'scalar' &&
   node.value === MERGE_KEY &&
   (shortTag(node.tag) === MERGE_TAG || (node.style === 'plain' && (node.tag === '' || node.tag === '!')));
 
-/** Constructs a merge key. It is at the position of its tag, when it has one. */
+/** Constructs a merge key. Its position is that of its tag, if it has one. */
 function mergeKey(state: Construction, node: ScalarNode): string {
   if (node.start >= 0) state.before = node.start;
   state.nodes++;
@@ -231,10 +234,7 @@ function constructAlias(state: Construction, { name, node, start }: AliasNode): 
   return null;
 }
 
-/**
- * Returns whether a document exceeds go-yaml's limit: the share of nodes from aliases may be 99% in a small document, and falls to 10% as
- * it grows.
- */
+/** Returns whether a document exceeds go-yaml's limit of aliases: 99% of the nodes in a small document, falling to 10% in a large one. */
 function isExcessive({ nodes, aliased }: Construction): boolean {
   if (aliased <= 100 || nodes <= 1000) return false;
   const share = nodes <= 400_000 ? 0.99 : nodes >= 4_000_000 ? 0.1 : 0.99 - (0.89 * (nodes - 400_000)) / 3_600_000;
@@ -246,9 +246,9 @@ function remember<T>(state: Construction, node: ScalarNode | CollectionNode, siz
   return value;
 }
 
-/** Adds a problem. A node without text, such as the empty key of `: a`, is at the position of the nearest text before it. */
+/** Adds a problem. For a node without text, such as the empty key of `: a`, the position is that of the nearest text before it. */
 const report = (state: Construction, rule: YamlRuleId, offset: number, value: unknown): void => {
-  // More problems of one document are not reported. The rest of the document is still read.
+  // Reports no more problems of this document, but reads the rest of it.
   const { length } = state.problems;
   if (length === MAX_PROBLEMS) {
     state.problems.push({
@@ -264,5 +264,5 @@ const report = (state: Construction, rule: YamlRuleId, offset: number, value: un
 
 const MAX_PROBLEMS = 2000;
 
-/** Without these a document would be taken for a good one. */
+/** Problems that stop the reader. They are always reported: otherwise the document would seem valid. */
 const STOPPING: ReadonlySet<YamlRuleId> = new Set(['alias-bomb', 'too-deep']);

@@ -6,7 +6,7 @@ import type { YamlRuleId } from './yaml-rules.ts';
 
 type Report = (rule: YamlRuleId, value: unknown) => void;
 
-/** Returns the value of a scalar as Flux's readers see it, and reports what they reject or change. */
+/** Returns the value of a scalar as Flux's readers read it, and reports values that they reject or change. */
 export function constructScalar(node: ScalarNode, inFlow: boolean, report: Report): unknown {
   const { value: text, style } = node;
   if (node.tag !== '') return constructTagged(node, report);
@@ -22,8 +22,8 @@ export function constructScalar(node: ScalarNode, inFlow: boolean, report: Repor
 }
 
 /**
- * Returns a scalar between brackets. kustomize quotes a time of day there, for its colon, and an empty value: they are strings from then
- * on.
+ * Returns the value of a scalar between brackets. There, kustomize quotes a time of day, because it has a colon, and an empty value. Both
+ * become strings.
  */
 function scalarInFlow(text: string): unknown {
   const value = resolveScalar(text);
@@ -34,7 +34,7 @@ function scalarInFlow(text: string): unknown {
 function constructTagged({ tag, value: text, style }: ScalarNode, report: Report): unknown {
   const name = shortTag(tag);
   if (name === '!!str') return text;
-  // A text wherever it is not a key.
+  // It is a string in each position except that of a key.
   if (name === MERGE_TAG && text === MERGE_KEY) return text;
   if (name === '!') return style === 'plain' ? resolveScalar(text) : text;
   const value = resolveScalar(text);
@@ -69,7 +69,7 @@ function checkNumber(text: string, value: number, report: Report): void {
   else if (Number.isInteger(value) && !/[.eE]/.test(text)) report('rounded-integer', text);
 }
 
-/** Reports escaped characters that kustomize does not escape again. */
+/** Reports escaped characters that kustomize prints without escapes. */
 function checkEscapes(value: string, report: Report): void {
   const refused = refusedCharacter(value);
   if (refused !== undefined) report('refused-character', namedCharacter(refused));

@@ -1,9 +1,12 @@
 import { namedCharacter } from '../go-yaml/refused-character.ts';
 import type { YamlProblem } from './construct-document.ts';
 
-/** Returns the characters that go-yaml rejects everywhere, or reads as line ends that YAML 1.2 does not have; at most `MAX_CHARACTERS`. */
+/**
+ * Returns problems for characters that go-yaml rejects in any position, or reads as line ends although YAML 1.2 does not. Returns at most
+ * `MAX_CHARACTERS`.
+ */
 export function forbiddenCharacters(source: string): YamlProblem[] {
-  if (!holdsForbidden(source)) return [];
+  if (!hasForbiddenCharacter(source)) return [];
   const problems: YamlProblem[] = [];
   for (const { index, 0: value } of source.matchAll(new RegExp(FORBIDDEN, 'gu'))) {
     if (problems.length === MAX_CHARACTERS) break;
@@ -18,8 +21,8 @@ export function forbiddenCharacters(source: string): YamlProblem[] {
   return problems;
 }
 
-/** Returns whether there is any of them; one code unit at a time and halves of pairs apart, which is soon done. */
-export const holdsForbidden = (source: string): boolean => UNITS.test(source) || !source.isWellFormed();
+/** Returns whether a text has any forbidden character. Fast, because it tests code units, and lone surrogates separately. */
+export const hasForbiddenCharacter = (source: string): boolean => UNITS.test(source) || !source.isWellFormed();
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const UNITS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]/;

@@ -2,8 +2,8 @@ import { childPointer } from '../../objects/json-pointer.ts';
 import type { YamlNode } from '../go-yaml/parse-nodes.ts';
 
 /**
- * Returns the offset of each node of the document `root` by JSON pointer. A field is at its key, an item at its value, and the root at its
- * first key or value. Nodes below an alias have no position.
+ * Returns the offset of each node of the document `root` by JSON pointer. The offset of a field is that of its key, and the offset of the
+ * root is that of its first key or value. Nodes below an alias have no offset.
  */
 export function nodeOffsets(root: YamlNode): ReadonlyMap<string, number> {
   const offsets = new Map([['', Math.max(0, root.start)]]);
@@ -17,7 +17,7 @@ function visit(offsets: Map<string, number>, node: YamlNode, pointer: string): v
   } else if (node.kind === 'map') {
     for (let index = 0; index < node.content.length; index += 2) {
       const key = node.content[index] as YamlNode;
-      // Only text keys can be pointed at.
+      // Only string keys have a pointer.
       visitChild(offsets, childPointer(pointer, key.kind === 'scalar' ? key.value : ''), node.content[index + 1] as YamlNode, key.start);
     }
   }

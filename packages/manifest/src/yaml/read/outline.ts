@@ -1,16 +1,16 @@
-/** What an object of Kubernetes says of itself: its fields by name, and of these what the object is called by. */
+/** The outline of a Kubernetes object: the names of its fields, and the values of the fields that identify it. */
 export interface Outline {
-  /** Every field at the top, in the order of the text. */
+  /** The names of all top-level fields, in the order of the text. */
   readonly keys: readonly string[];
-  /** Those that say what the object is: apiVersion, kind and metadata. */
+  /** The identifying fields: apiVersion, kind and metadata. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** A document that was read before: the same text always gives the same. */
+/** Stored results of a document that was read before. Equal texts have equal results. */
 export interface KnownDocument {
-  /** Absent where the text is as quickly read again. */
+  /** Absent for a text that is as fast to read again. */
   readonly outline?: Outline;
-  /** Offsets in the text of pointers that were asked for. */
+  /** Offsets in the text of requested pointers. */
   readonly offsets: Readonly<Record<string, number>>;
 }
 
@@ -18,13 +18,13 @@ export interface KnownDocument {
 export function outlineOf(value: unknown): Outline | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const keys = Object.keys(value);
-  const fields = Object.fromEntries(Object.entries(value).filter(([key]) => SAID.has(key)));
+  const fields = Object.fromEntries(Object.entries(value).filter(([key]) => IDENTIFYING_FIELDS.has(key)));
   const outline = { keys, fields };
   const isWhole = !keys.includes('__proto__') && isJson(fields) && JSON.stringify(outline).length <= MAX_OUTLINE_LENGTH;
   return isWhole ? outline : undefined;
 }
 
-/** Returns whether JSON gives the value back as it is. */
+/** Returns whether JSON preserves the value. */
 function isJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== 'object' || value === null) return value === null || typeof value === 'string' || typeof value === 'boolean';
@@ -34,12 +34,12 @@ function isJson(value: unknown): boolean {
   );
 }
 
-const SAID = new Set(['apiVersion', 'kind', 'metadata']);
+const IDENTIFYING_FIELDS = new Set(['apiVersion', 'kind', 'metadata']);
 
-/** Who writes that much about an object is not quick to look up either. */
+/** A longer outline saves no time compared with reading the document. */
 const MAX_OUTLINE_LENGTH = 2000;
 
-/** Returns the object of `outline`, of which the other fields are read when one is first asked for. */
+/** Returns an object from its outline. Reads the other fields at the first access to one of them. */
 export function outlined({ keys, fields }: Outline, read: () => object): object {
   const value: Record<string, unknown> = {};
   let whole: Readonly<Record<string, unknown>> | undefined;

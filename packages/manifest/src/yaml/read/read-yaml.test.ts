@@ -199,7 +199,7 @@ describe('findings say where, with line, column and pointer', () => {
     expect(documents[1]?.positionOf('/e')).toEqual({ line: 10, column: 1 });
   });
 
-  test('a thousand million laughs are refused without being laughed', () => {
+  test('rejects nested aliases with a thousand million nodes without expanding them', () => {
     const levels = 'bcdefghij'
       .split('')
       .map((level, index) => `${level}: &${level} [${Array(9).fill(`*${'abcdefghij'[index]}`).join(', ')}]\n`);
@@ -208,18 +208,18 @@ describe('findings say where, with line, column and pointer', () => {
     expect(findings.map(({ rule, line }) => [rule, line])).toEqual([['alias-bomb', 4]]);
   });
 
-  test('levels count through aliases: no value is deeper than a stack allows', () => {
+  test('counts levels through aliases, so that no value is nested more deeply than the stack allows', () => {
     const nested = (inner: string): string => '['.repeat(90) + inner + ']'.repeat(90);
     const text = `a: &a ${nested('1')}\nb: &b ${nested('*a')}\nc: &c ${nested('*b')}\nd: ${nested('*c')}\n`;
     expect(read(text).findings.map(({ rule, line }) => [rule, line])).toEqual([['too-deep', 3]]);
     expect(read(text.slice(0, text.indexOf('c:'))).findings).toEqual([]);
   });
 
-  test('of characters that are not allowed only the first twenty are reported', () => {
+  test('reports only the first twenty forbidden characters', () => {
     expect(reported(`a: ${'\u0001'.repeat(1000)}`)).toHaveLength(20);
   });
 
-  test('a document longer than any object is not read, the others of a long stream are', () => {
+  test('rejects a document that is longer than any object, and reads the other documents of the stream', () => {
     const { documents, findings } = read(`# head\na: 1\n---\nb: "${'x'.repeat(5_000_000)}"\n---\nc: &c 3\n...\n---\nd: [\n---\ne: 5\n`);
     expect(documents.map(({ index, value }) => [index, value])).toEqual([
       [0, { a: 1 }],
@@ -233,7 +233,7 @@ describe('findings say where, with line, column and pointer', () => {
     expect(documents[2]?.positionOf('/e')).toEqual({ line: 11, column: 1 });
   });
 
-  test('a long stream is read as a short one', () => {
+  test('reads a long stream like a short one', () => {
     const text = Array.from({ length: 30_000 }, (_, index) => `--- # ${index}\na: ${index}\nb: &b text of some length\nc: *b\n`).join('');
     expect(text.length).toBeGreaterThan(2 ** 20);
     expect(read(`%YAML 1.1\n${text}`).documents.map(({ index, value }) => [index, value])).toEqual(
@@ -242,7 +242,7 @@ describe('findings say where, with line, column and pointer', () => {
     expect(read(text).documents).toHaveLength(30_000);
   });
 
-  test('a few hundred aliases to one value are innocent', () => {
+  test('accepts a few hundred aliases to one value', () => {
     const text = `a: &a {b: 1, c: 2}\nd:\n${'  - *a\n  - e: 1\n    f: 2\n'.repeat(500)}`;
     expect(reported(text)).toEqual([]);
     expect((values(text)[0] as { d: unknown[] }).d).toHaveLength(1000);

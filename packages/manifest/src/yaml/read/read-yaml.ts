@@ -5,7 +5,7 @@ import { describeObject } from '../../objects/object-id.ts';
 import { ABSENT, quickDocument, UNUSUAL } from '../quick/quick-document.ts';
 import { valueMaker } from '../quick/value-maker.ts';
 import type { YamlProblem } from './construct-document.ts';
-import { forbiddenCharacters, holdsForbidden } from './forbidden-characters.ts';
+import { forbiddenCharacters, hasForbiddenCharacter } from './forbidden-characters.ts';
 import { type KnownDocument, type Outline, outlined } from './outline.ts';
 import { SYNTAX_REMEDIES } from './syntax-remedies.ts';
 import { positionsIn, type TextPosition } from './text-position.ts';
@@ -14,29 +14,29 @@ import { yamlRule } from './yaml-rules.ts';
 
 /** One document of a stream. */
 export interface YamlDocument {
-  /** Number in the stream, from 0; empty documents count, though they are left out. */
+  /** Index in the stream, from 0. Empty documents count, although they are left out. */
   readonly index: number;
   readonly value: unknown;
-  /** What Flux's readers refuse or change in it; the findings of the stream have them too. */
+  /** Values of the document that Flux's readers reject or change. The findings of the stream include them. */
   readonly findings: readonly Finding[];
-  /** The text of the document alone, when it is a text of the usual kind: the same text always gives the same value. */
+  /** Returns the text of the document alone, if it has the usual form. Equal texts have equal values. */
   readonly text?: () => string;
-  /** Offset in that text of what `positionOf` gives the place of. */
+  /** Returns the offset in that text for which `positionOf` returns the position. */
   readonly offsetOf?: (pointer: string) => number;
-  /** Where the field (its key), the item or, for what does not exist, its nearest parent is written. */
+  /** Returns the position of a field (its key) or an item. For a pointer that does not exist, returns that of its nearest parent. */
   positionOf(pointer: string): TextPosition;
 }
 
-/** What a text holds, and what is wrong with it. */
+/** The documents of a text, and its problems. */
 export interface YamlStream {
   readonly documents: readonly YamlDocument[];
   readonly findings: readonly Finding[];
 }
 
 /**
- * Reads the documents of `text` as Flux's readers do, and reports everything that they reject or change. A document with a syntax error is
- * left out and reported; the others are read. `file` is the file that findings name. Where `recall` has the text of a document, its value
- * is read at first access.
+ * Reads the documents of `text` as Flux's readers do, and reports all values that they reject or change. A document with a syntax error is
+ * reported and left out; the others are read. Findings name `file`. If `recall` has the text of a document, its value is read at first
+ * access.
  */
 export function readYaml(text: string, file: string, recall?: RecallDocument): YamlStream {
   const reading = { ...startReading(text, file), recall };
@@ -47,51 +47,51 @@ export function readYaml(text: string, file: string, recall?: RecallDocument): Y
 
 const require = createRequire(import.meta.url);
 
-/** The reader that takes every text is loaded for one that needs it. */
+/** The complete reader is loaded only for a text that needs it. */
 const whole = () => require('./whole-yaml.ts') as typeof import('./whole-yaml.ts');
 
-/** What is remembered of a text that was a usual document before. */
+/** Returns the stored results of a document with this text, if it was read before. */
 type RecallDocument = (text: string) => KnownDocument | undefined;
 
-/** Does the same with the complete reader alone. Tests compare `readYaml` with it. */
+/** Reads `text` with only the complete reader. Tests compare `readYaml` with it. */
 export function readYamlWhole(text: string, file: string): YamlStream {
   const reading = startReading(text, file);
   addAll(reading, whole().readWhole(reading.source));
   return ended(reading);
 }
 
-/** Directives, carriage returns and byte-order marks at the start of a line have a say in what follows them. */
+/** Directives, carriage returns and byte-order marks at the start of a line change how the following text is read. */
 const UNUSUAL_TEXT = /^[%\ufeff]|\r/m;
 
 interface Reading {
   readonly source: string;
   readonly file: string;
-  readonly place: (offset: number) => TextPosition;
+  readonly positionAt: (offset: number) => TextPosition;
   readonly documents: YamlDocument[];
   readonly findings: Finding[];
   readonly recall?: RecallDocument | undefined;
-  /** Number of the next document. */
+  /** Index of the next document. */
   index: number;
-  /** Whether enough was read. */
+  /** Whether the limit of documents or findings is reached. */
   isFull: boolean;
 }
 
 function startReading(text: string, file: string): Reading {
   const source = withoutSlashes(text.startsWith('\ufeff') ? text.slice(1) : text, file);
   let positions: ((offset: number) => TextPosition) | undefined;
-  const place = (offset: number): TextPosition => {
+  const positionAt = (offset: number): TextPosition => {
     positions ??= positionsIn(source);
     return positions(offset);
   };
-  const findings = forbiddenCharacters(source).map((problem) => finding(file, place, problem, undefined));
-  return { source, file, place, documents: [], findings, index: 0, isFull: false };
+  const findings = forbiddenCharacters(source).map((problem) => finding(file, positionAt, problem, undefined));
+  return { source, file, positionAt, documents: [], findings, index: 0, isFull: false };
 }
 
-/** Removes the escapes of slashes, which JSON allows and go-yaml does not. */
+/** Removes the escapes of slashes, which JSON allows and go-yaml rejects. */
 const withoutSlashes = (text: string, file: string): string =>
   file.endsWith('.json') && text.includes('\\/') ? text.replace(/(?<!\\)((?:\\\\)*)\\\//g, '$1/') : text;
 
-/** Reads the text part by part, each in one pass where it has the usual form. */
+/** Reads the text part by part, with the quick reader if the part has the usual form. */
 function readParts(reading: Reading): void {
   const { source, recall } = reading;
   const isSuspect = reading.findings.length > 0;
@@ -99,27 +99,30 @@ function readParts(reading: Reading): void {
     if (isFull(reading, start)) return;
     const end = nextDocument(source, start);
     const part = source.slice(start, end);
-    const isQuick = part.length <= MAX_QUICK_LENGTH && !(isSuspect && holdsForbidden(part));
+    const isQuick = part.length <= MAX_QUICK_LENGTH && !(isSuspect && hasForbiddenCharacter(part));
     const known = isQuick ? recall?.(part) : undefined;
     const value = known?.outline
       ? lazily(known.outline, source, start, end)
       : isQuick
         ? quickDocument(source, start, end, valueMaker)
         : UNUSUAL;
-    if (value === UNUSUAL) addAll(reading, whole().readWholePart(part, start));
+    if (value === UNUSUAL) addAll(reading, whole().readPartWhole(part, start));
     // The text before the first marker is a document only when it is not empty.
     else if (value !== ABSENT || source.startsWith('---', start)) addQuick(reading, value, start, part, known);
     start = end;
   }
 }
 
-/** Returns whether enough was read; says so once. After that nothing is read, so that no text exhausts who reads it. */
+/**
+ * Returns whether the limit of documents or findings is reached, and reports it once. Nothing is read after that, so that no text uses up
+ * the memory.
+ */
 function isFull(reading: Reading, offset: number): boolean {
-  const { file, place, findings, index } = reading;
+  const { file, positionAt, findings, index } = reading;
   if (reading.isFull) return true;
   if (index < MAX_DOCUMENTS && findings.length < MAX_FINDINGS) return false;
   const value = index < MAX_DOCUMENTS ? `${MAX_FINDINGS} mistakes` : `${MAX_DOCUMENTS} documents`;
-  findings.push(finding(file, place, { rule: 'too-many-documents', offset, path: [], value }, undefined));
+  findings.push(finding(file, positionAt, { rule: 'too-many-documents', offset, path: [], value }, undefined));
   reading.isFull = true;
   return true;
 }
@@ -135,7 +138,7 @@ function lazily(outline: Outline, source: string, start: number, end: number): u
   });
 }
 
-/** Above this limit, the complete reader reports the part that is too large. */
+/** Longer parts are read by the complete reader, which reports parts that are too large. */
 const MAX_QUICK_LENGTH = 2 ** 20;
 
 /** Returns the start of the next document: a line that starts with `---`, at any position. */
@@ -152,33 +155,33 @@ function nextDocument(source: string, start: number): number {
 function addQuick(reading: Reading, value: unknown, start: number, part: string, known: KnownDocument | undefined): void {
   const index = reading.index++;
   if (value === ABSENT) return;
-  // One string: its hash, by which caches know it, is worked out once.
+  // Always the same string, so that caches compute its hash once.
   const text = (): string => part;
   const offsetOf = offsetsIn(text, 0, known?.offsets);
-  const positionOf = (pointer: string): TextPosition => reading.place(start + offsetOf(pointer));
+  const positionOf = (pointer: string): TextPosition => reading.positionAt(start + offsetOf(pointer));
   reading.documents.push({ index, value, findings: NONE, text, offsetOf, positionOf });
 }
 
 const NONE: readonly Finding[] = [];
 
 function addAll(reading: Reading, documents: Iterable<WholeDocument | Unread>): void {
-  const { file, place } = reading;
+  const { file, positionAt } = reading;
   for (const document of documents) {
     if (isFull(reading, 'error' in document ? document.error.offset : document.part.start)) return;
     const index = reading.index++;
     if ('error' in document) {
-      if (!document.isReported) reading.findings.push(finding(file, place, document.error, undefined));
+      if (!document.isReported) reading.findings.push(finding(file, positionAt, document.error, undefined));
       continue;
     }
     const { value, problems, absent, part } = document;
-    const findings = problems.map((problem) => finding(file, place, problem, value));
+    const findings = problems.map((problem) => finding(file, positionAt, problem, value));
     for (const finding of findings) reading.findings.push(finding);
     const offsetOf = offsetsIn(() => part.text, part.number);
-    if (!absent) reading.documents.push({ index, value, findings, positionOf: (pointer) => place(part.start + offsetOf(pointer)) });
+    if (!absent) reading.documents.push({ index, value, findings, positionOf: (pointer) => positionAt(part.start + offsetOf(pointer)) });
   }
 }
 
-/** Places are worked out on the first question, from the text, so that reading many files keeps no parse trees. */
+/** Computes offsets at the first request, from the text, so that reading many files keeps no parse trees. */
 function offsetsIn(text: () => string, number: number, known: KnownDocument['offsets'] = {}): (pointer: string) => number {
   let offsets: ReadonlyMap<string, number> | undefined;
   return (pointer) => {
@@ -190,11 +193,11 @@ function offsetsIn(text: () => string, number: number, known: KnownDocument['off
   };
 }
 
-const ended = ({ documents, findings }: Reading): YamlStream => ({ documents, findings: findings.sort(byPlace) });
+const ended = ({ documents, findings }: Reading): YamlStream => ({ documents, findings: findings.sort(byPosition) });
 
-const byPlace = (a: Finding, b: Finding): number => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+const byPosition = (a: Finding, b: Finding): number => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 
-function finding(file: string, place: (offset: number) => TextPosition, problem: YamlProblem, document: unknown): Finding {
+function finding(file: string, positionAt: (offset: number) => TextPosition, problem: YamlProblem, document: unknown): Finding {
   const { summary, remedy, ...rule } = yamlRule(problem.rule);
   return {
     ...rule,
@@ -202,7 +205,7 @@ function finding(file: string, place: (offset: number) => TextPosition, problem:
     message: problem.rule === 'yaml-syntax' || problem.rule === 'too-many-documents' ? `${summary}: ${String(problem.value)}` : summary,
     ...objectOf(document),
     file,
-    ...place(problem.offset),
+    ...positionAt(problem.offset),
     pointer: buildPointer(problem.path),
     value: problem.value,
     expected: 'YAML that every reader takes for the same Kubernetes object',

@@ -1,7 +1,7 @@
 /**
- * Returns the JSON of a value that YAML or a schema may contain: the same text for equal values, and another text for others. Fields are
- * sorted by name, undefined fields are left out, integers beyond 2^53 have all digits, and NaN and infinities are names. Throws a
- * RangeError for a value that contains itself, or is deeper than any reader allows.
+ * Returns the JSON of a value that YAML or a schema may contain. Equal values have the same text, and different values have different
+ * texts. Fields are sorted by name, undefined fields are left out, integers beyond 2^53 have all digits, and NaN and infinities are names.
+ * Throws a RangeError for a value that contains itself, or is nested more deeply than any reader allows.
  */
 export const stableText = (value: unknown): string => textOf(value, 0);
 
@@ -30,7 +30,7 @@ function fieldsText(fields: Readonly<Record<string, unknown>>, depth: number): s
   return `${text}}`;
 }
 
-/** Returns the keys in order. Most objects have few fields, and these are often sorted. */
+/** Returns the keys in order. Does not sort if they are sorted already, which is common. */
 function sortedKeys(fields: object): readonly string[] {
   const keys = Object.keys(fields);
   for (let index = 1; index < keys.length; index++) if ((keys[index - 1] as string) > (keys[index] as string)) return keys.sort();

@@ -1,4 +1,4 @@
-/** What to do about what go-yaml refuses, by its words; of most of them a person sees what is meant at the place alone. */
+/** Remedies for syntax errors, by the message of go-yaml. For other messages, the position is sufficient. */
 export const SYNTAX_REMEDIES: ReadonlyMap<string, string> = new Map([
   [
     'mapping values are not allowed in this context',

@@ -1,10 +1,10 @@
-/** A place in a text; lines and columns count from 1, columns in UTF-16 code units as editors and SARIF count them. */
+/** A position in a text. Lines and columns count from 1, and columns in UTF-16 code units as in editors and SARIF. */
 export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
-/** Turns offsets of `text` into places; lines end with LF, CRLF or CR. */
+/** Returns a function that converts offsets of `text` to positions. Lines end with LF, CRLF or CR. */
 export function positionsIn(text: string): (offset: number) => TextPosition {
   const starts = lineStarts(text);
   return (offset) => {

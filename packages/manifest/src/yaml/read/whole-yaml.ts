@@ -4,14 +4,14 @@ import { MAX_DEPTH } from '../write/unwritable.ts';
 import { constructDocument, type YamlProblem } from './construct-document.ts';
 import { nodeOffsets } from './node-offsets.ts';
 
-/** What the whole reader makes of one document. */
+/** One document, as the complete reader reads it. */
 export interface WholeDocument {
   readonly value: unknown;
-  /** Nothing to go on with: only comments, or what no reader takes. */
+  /** Whether the document has no usable value: it has only comments, or every reader rejects it. */
   readonly absent: boolean;
   /** Offsets count from the start of the source. */
   readonly problems: readonly YamlProblem[];
-  /** The part of the source that it was read from, where that starts, and which of its documents it is. */
+  /** The part of the source with the document, the offset of the part, and the index of the document in it. */
   readonly part: { readonly text: string; readonly start: number; readonly number: number };
 }
 
@@ -20,19 +20,19 @@ export function* readWhole(source: string): Iterable<WholeDocument | Unread> {
   for (const part of parse(source)) yield* documentsOf(part);
 }
 
-/** Does the same for a part of the source that is read alone. */
-export const readWholePart = (text: string, start: number): Iterable<WholeDocument | Unread> => documentsOf(parsePart(text, start));
+/** Does the same for one part of the source. */
+export const readPartWhole = (text: string, start: number): Iterable<WholeDocument | Unread> => documentsOf(parsePart(text, start));
 
-/** Returns the offset in `text` of every node of its document `number`, by JSON pointer. */
+/** Returns the offset in `text` of every node of the document with index `number`, by JSON pointer. */
 export function wholeOffsets(text: string, number: number): ReadonlyMap<string, number> {
   const root = parsePart(text, 0).roots[number];
   return root === undefined ? new Map([['', 0]]) : nodeOffsets(root);
 }
 
-/** What could not be read. */
+/** A part that does not parse. */
 export interface Unread {
   readonly error: YamlProblem;
-  /** Whether its characters were reported before anything was read. */
+  /** Whether a forbidden character was already reported for it. */
   readonly isReported: boolean;
 }
 
@@ -45,7 +45,7 @@ function* documentsOf({ text, start, roots, error }: Part): Iterable<WholeDocume
   if (error) yield { error, isReported: error.value === REFUSED_CHARACTERS };
 }
 
-/** A run of documents, and what follows them that does not parse. */
+/** Successive documents, and the error of the text after them, if it does not parse. */
 interface Part {
   readonly text: string;
   /** Offset of `text` in the source. */
@@ -55,8 +55,8 @@ interface Part {
 }
 
 /**
- * Parses the stream at once; only when that fails, document by document, so that one error hides nothing behind it. So is a long stream
- * from the start: what the parser remembers of a text is many times as large, and one document after the other is enough.
+ * Parses the stream at once. If that fails, parses document by document, so that all errors are reported. Also parses a long stream
+ * document by document, because the memory of the parser is many times the length of its text.
  */
 function* parse(source: string): Iterable<Part> {
   // Directives are part of the document after their ---.
@@ -71,7 +71,7 @@ function* parse(source: string): Iterable<Part> {
 
 const LONG_STREAM = 2 ** 20;
 
-/** Characters of one document. The API server takes objects of 3 MiB of JSON; etcd keeps half of that. */
+/** Maximum length of one document in characters. The API server accepts objects of 3 MiB of JSON; etcd stores half of that. */
 const MAX_DOCUMENT_LENGTH = 4 * 2 ** 20;
 
 function parsePart(text: string, start: number): Part {
@@ -96,7 +96,7 @@ const REFUSED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u00
 
 const REFUSED_CHARACTERS = 'control characters are not allowed';
 
-/** Splits a stream at lines that start with `---`, even inside a block scalar. */
+/** Splits a stream at lines that start with `---`, also inside a block scalar. */
 function splitDocuments(source: string): { readonly text: string; readonly start: number }[] {
   const starts = [0, ...Array.from(source.matchAll(/(?<=[\n\r])---(?=[ \t\n\r]|$)/g), (marker) => marker.index)];
   return starts

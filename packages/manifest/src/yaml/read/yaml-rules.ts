@@ -3,7 +3,7 @@ import type { Rule } from '../../findings/rule.gen.ts';
 
 const MEASURED = 'Measured with the libraries of kustomize-controller 1.9.4.';
 
-/** What the YAML reader reports; see `readYaml`. */
+/** The rules of the YAML reader; see `readYaml`. */
 export const yamlRules = [
   {
     id: 'yaml-syntax',
@@ -122,7 +122,7 @@ export const yamlRules = [
 /** The id of a rule of the YAML reader. */
 export type YamlRuleId = (typeof yamlRules)[number]['id'];
 
-/** Returns the fixed words of a finding for `id`. */
+/** Returns the texts that all findings of a rule share. */
 export function yamlRule(id: YamlRuleId): Pick<Finding, 'rule' | 'severity' | 'remedy'> & { readonly summary: string } {
   const rule = yamlRules.find((each) => each.id === id) as Rule;
   return { rule: rule.id, severity: rule.severity, remedy: rule.remedy, summary: rule.summary };

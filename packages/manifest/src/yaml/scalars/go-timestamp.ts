@@ -1,7 +1,7 @@
 import { trimEndOf } from '../../text/scan.ts';
 /**
- * Returns what go-yaml v3 reads from a plain scalar that looks like a date. kustomize writes it in RFC 3339, so `2025-01-01` reaches the
- * cluster as `2025-01-01T00:00:00Z`. Undefined where go-yaml reads a string.
+ * Returns the value that go-yaml v3 reads from a plain scalar in the form of a date. kustomize writes it in RFC 3339, so `2025-01-01`
+ * reaches the cluster as `2025-01-01T00:00:00Z`. Returns undefined where go-yaml reads a string.
  */
 export function goTimestamp(text: string): string | undefined {
   const match = TIMESTAMP.exec(text);

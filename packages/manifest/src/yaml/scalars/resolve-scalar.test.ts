@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveScalar, type ScalarValue } from './resolve-scalar.ts';
 
 // Each row was measured with the libraries of kustomize-controller 1.9.4.
-describe('a plain scalar is what Flux makes of it', () => {
+describe('resolveScalar reads plain scalars as Flux does', () => {
   test.each<[string, ScalarValue]>([
     ...'yes Yes on y Y n N no NO off Off tRUE nULL nan NaN Infinity << = 12:30:45 190:20:30 1:30 0x1p-2 0x 0b 0o8 _1 ._5 1e400 -1e400 0b2 08x'
       .split(' ')

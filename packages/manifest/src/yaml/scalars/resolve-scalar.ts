@@ -1,13 +1,13 @@
 import { isInt64 } from '../write/unwritable.ts';
 import { goTimestamp } from './go-timestamp.ts';
 
-/** What a plain scalar is once kustomize-controller has read it. */
+/** The value of a plain scalar after kustomize-controller has read it. */
 export type ScalarValue = string | number | bigint | boolean | null;
 
 /**
- * Returns the value of a plain scalar as Flux's readers see it (go-yaml v3, measured with kustomize-controller 1.9.4): `yes`, `on` and
- * `12:30:45` are text, `0777` is 511, `1_000` is 1000, `2025-01-01` becomes a timestamp's text. Integers beyond 2^53 - 1 are bigints; those
- * beyond int64 are the nearest double, as in the API server.
+ * Returns the value of a plain scalar as Flux's readers read it (go-yaml v3, measured with kustomize-controller 1.9.4). `yes`, `on` and
+ * `12:30:45` are strings, `0777` is 511, `1_000` is 1000, `2025-01-01` becomes the text of a timestamp. Integers beyond 2^53 - 1 are
+ * bigints; those beyond int64 are the nearest double, as in the API server.
  */
 export function resolveScalar(text: string): ScalarValue {
   const first = text.charCodeAt(0);
@@ -43,7 +43,7 @@ const NOT_FINITE: ReadonlyMap<string, number> = new Map([
 const SMALL_DECIMAL = /^-?(?:0|[1-9]\d{0,14})$/;
 const DECIMAL = /^[-+]?[1-9]\d*$/;
 const BASED = /^([-+]?)0(?:([xX])([\da-fA-F]+)|([bB])([01]+)|[oO]?([0-7]+))$/;
-/** go-yaml strips `0b` and `0o` itself, and then a sign is allowed. */
+/** go-yaml removes the prefix `0b` or `0o` itself, and then accepts a sign. */
 const SIGN_AFTER_BASE = /^0(?:(b)([-+])([01]+)|o([-+])([0-7]+))$/;
 const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 
@@ -68,14 +68,14 @@ function resolveInteger(plain: string): number | bigint | undefined {
 
 const magnitude = (base: string, digits: string): bigint => BigInt(`0${base.toLowerCase()}${digits}`);
 
-/** Returns an integer when it fits int64 or uint64; go-yaml reads no others as integers. */
+/** Returns an integer that fits int64 or uint64; go-yaml reads no others as integers. */
 function integerValue(negative: boolean, size: bigint): number | bigint | undefined {
   const value = negative ? -size : size;
   if (isInt64(value)) return Number.isSafeInteger(Number(value)) ? Number(value) : value;
   return !negative && BigInt.asUintN(64, value) === value ? Number(value) : undefined;
 }
 
-/** Returns a double; undefined when it would overflow, since go-yaml then keeps the text. */
+/** Returns a double; undefined when it would overflow, because go-yaml then reads a string. */
 function resolveFloat(plain: string): number | undefined {
   if (!FLOAT.test(plain)) return undefined;
   const value = Number(plain);

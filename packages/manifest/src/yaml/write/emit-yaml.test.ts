@@ -173,7 +173,7 @@ describe('what cannot be written', () => {
     ['half a surrogate pair in a key', { 'x\ud83d': 1 }, 'unpaired-surrogate', '/x\ud83d'],
     ['a cycle', cycle, 'cycle', '/a/0'],
     ['5,000 levels', deep, 'too-deep', '/0'.repeat(201)],
-  ])('%s is refused with its code and place', (_, value, code, pointer) => {
+  ])('%s is refused with its code and position', (_, value, code, pointer) => {
     const problems = problemsOf(value);
     expect(problems[0]).toMatchObject({ code, pointer });
   });

@@ -10,7 +10,7 @@ const render = (object: object): string => renderFile({ path: 'a.yaml', objects:
 const keysOf = (text: string): string[] => Array.from(text.matchAll(/^ *([\w-]+):/gm), (match) => match[1] as string);
 
 describe('the order of fields', () => {
-  test('is the one that people know from Kubernetes, then alphabetical', () => {
+  test('is the usual order of Kubernetes manifests, then alphabetical', () => {
     const object = {
       status: 1,
       spec: 1,
@@ -82,7 +82,7 @@ describe('the order of fields', () => {
     expect(render({ ...flux, apiVersion: 'apps/v1' })).toContain('- options: {}');
   });
 
-  test('says first what an item of a list is and what it is called, and nothing else of what is below it', () => {
+  test('puts kind and name first in an item of a list, and not in the maps below it', () => {
     const container = { image: 'a', env: [{ value: '1', name: 'B' }], args: [], name: 'web', ports: [{ containerPort: 80, name: 'http' }] };
     const subject = { namespace: 'b', apiGroup: '', name: 'a', kind: 'User' };
     const spec = { containers: [container], selector: { name: 1, app: 1 }, nested: [[{ a: { name: 1, a: 1 }, name: 2 }]] };
@@ -132,7 +132,7 @@ describe('the order of fields', () => {
     ]);
   });
 
-  test('never touches the order of a list', () => {
+  test('keeps the order of a list', () => {
     expect(render({ apiVersion: 'v1', kind: 'A', metadata: { name: 'a' }, list: ['b', 'a', { z: 1, a: 2 }, 'a'] })).toContain(
       'list:\n  - b\n  - a\n  - a: 2\n    z: 1\n  - a\n',
     );
@@ -164,8 +164,8 @@ describe('the order of fields', () => {
 
   test('is total: no key is lost or doubled', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.string()), fc.constantFrom(...(Object.keys(FIELD_ORDER) as FieldPosition[])), (keys, place) => {
-        expect([...orderedKeys(Object.fromEntries(keys.map((key) => [key, 1])), place)].sort()).toEqual([...keys].sort());
+      fc.property(fc.uniqueArray(fc.string()), fc.constantFrom(...(Object.keys(FIELD_ORDER) as FieldPosition[])), (keys, position) => {
+        expect([...orderedKeys(Object.fromEntries(keys.map((key) => [key, 1])), position)].sort()).toEqual([...keys].sort());
       }),
     );
   });

@@ -6,7 +6,7 @@ const OBJECT_FIELDS = ['apiVersion', 'kind', 'metadata', 'spec'] as const;
  */
 export type FieldPosition = 'object' | 'flux-object' | 'metadata' | 'flux-spec' | 'flux-patch' | 'health-expression' | 'item' | 'free';
 
-/** Fields that come first, in this order; all other fields follow alphabetically (by UTF-16 code unit), and then {@link LAST_FIELDS}. */
+/** Fields that come first, in this order. All other fields follow alphabetically (by UTF-16 code unit), and then {@link LAST_FIELDS}. */
 export const FIELD_ORDER: Readonly<Record<FieldPosition, readonly string[]>> = {
   object: OBJECT_FIELDS,
   'flux-object': OBJECT_FIELDS,
@@ -33,58 +33,58 @@ export const FIELD_ORDER: Readonly<Record<FieldPosition, readonly string[]>> = {
     'install',
     'upgrade',
   ],
-  // The target of a patch before the patch, and the kind of an expression before the expression.
+  // The target comes before the patch, and the kind before the expression.
   'flux-patch': ['target', 'patch'],
   'health-expression': ['apiVersion', 'kind'],
-  // What an item is, and what it is called: a container by its name, a reference by kind and name.
+  // The identity of an item comes first: the name of a container, the kind and name of a reference.
   item: ['apiVersion', 'kind', 'name'],
   free: [],
 };
 
-/** Fields that come after all others: the settings of a release come before its values, which may be long. */
+/** Fields that come after all others: the values of a release, which may be long, come after its settings. */
 export const LAST_FIELDS: Readonly<Partial<Record<FieldPosition, readonly string[]>>> = { 'flux-spec': ['values'] };
 
 /**
- * Returns the keys of a map in the order in which they are written. It follows from the keys alone, so that moving a line of a definition
- * never moves a line of YAML; the order of a list is never touched, because there it has a meaning.
+ * Returns the keys of a map in the order in which they are written. The order depends on the keys alone, so that moving a line of a
+ * definition does not move a line of YAML. The order of a list has a meaning and is not changed.
  */
-export function orderedKeys(map: object, place: FieldPosition): string[] {
+export function orderedKeys(map: object, position: FieldPosition): string[] {
   const keys = Object.keys(map);
-  const ranks = RANKS[place];
+  const ranks = RANKS[position];
   if (ranks === undefined) return keys.sort();
   return keys.sort((a, b) => (ranks.get(a) ?? OTHERS) - (ranks.get(b) ?? OTHERS) || (a < b ? -1 : 1));
 }
 
-/** Returns the position of the value of `key` in a map at `place`. */
-export function childPlace(place: FieldPosition, key: string): FieldPosition {
-  if (place === 'flux-spec') return SPEC_PLACES.get(key) ?? 'free';
-  if (place !== 'object' && place !== 'flux-object') return 'free';
+/** Returns the position of the value of `key` in a map at `position`. */
+export function childPosition(position: FieldPosition, key: string): FieldPosition {
+  if (position === 'flux-spec') return SPEC_POSITIONS.get(key) ?? 'free';
+  if (position !== 'object' && position !== 'flux-object') return 'free';
   if (key === 'metadata') return 'metadata';
-  return key === 'spec' && place === 'flux-object' ? 'flux-spec' : 'free';
+  return key === 'spec' && position === 'flux-object' ? 'flux-spec' : 'free';
 }
 
-/** Returns the position of the items of a list at `place`. */
-export const itemPlace = (place: FieldPosition): FieldPosition =>
-  place === 'flux-patch' || place === 'health-expression' ? place : 'item';
+/** Returns the position of the items of a list at `position`. */
+export const itemPosition = (position: FieldPosition): FieldPosition =>
+  position === 'flux-patch' || position === 'health-expression' ? position : 'item';
 
 /** Returns the position of a whole object: Flux's kinds have an order for their spec. */
-export function objectPlace(object: { readonly apiVersion?: unknown }): FieldPosition {
+export function objectPosition(object: { readonly apiVersion?: unknown }): FieldPosition {
   const { apiVersion } = object;
   return typeof apiVersion === 'string' && apiVersion.includes('.toolkit.fluxcd.io/') ? 'flux-object' : 'object';
 }
 
-const SPEC_PLACES: ReadonlyMap<string, FieldPosition> = new Map([
+const SPEC_POSITIONS: ReadonlyMap<string, FieldPosition> = new Map([
   ['patches', 'flux-patch'],
   ['healthCheckExprs', 'health-expression'],
 ]);
 
-/** Rank of the fields that no table names, between those that come first and those that come last. */
+/** Rank of the fields that are not in any table, between the first and the last ones. */
 const OTHERS = 1000;
 
-const ranksOf = (place: FieldPosition): ReadonlyMap<string, number> =>
+const ranksOf = (position: FieldPosition): ReadonlyMap<string, number> =>
   new Map([
-    ...FIELD_ORDER[place].map((field, index) => [field, index] as const),
-    ...(LAST_FIELDS[place] ?? []).map((field, index) => [field, OTHERS + 1 + index] as const),
+    ...FIELD_ORDER[position].map((field, index) => [field, index] as const),
+    ...(LAST_FIELDS[position] ?? []).map((field, index) => [field, OTHERS + 1 + index] as const),
   ]);
 
 const RANKS: Readonly<Record<FieldPosition, ReadonlyMap<string, number> | undefined>> = {

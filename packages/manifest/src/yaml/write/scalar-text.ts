@@ -9,7 +9,7 @@ export function stringText(text: string, newline: string): string {
   return quoted(text);
 }
 
-/** Returns `key` with its colon. A key that is too long for a simple key gets the explicit form, with its colon on a line of its own. */
+/** Returns `key` with its colon. A key that is too long for a simple key gets the explicit form, with its colon on the next line. */
 export function keyText(key: string, newline: string): string {
   if (key === MERGE_KEY) throw UNWRITABLE;
   const text = isPlain(key) ? key : quoted(key);
@@ -17,8 +17,8 @@ export function keyText(key: string, newline: string): string {
 }
 
 /**
- * Returns a finite number so that every reader sees the same one. Exponents get a point and a sign, since YAML 1.1 reads `1e3` as text;
- * integers above 2^63 are written with an exponent, since no reader keeps them as integers.
+ * Returns a finite number in a form that all readers read alike. Exponents get a point and a sign, because YAML 1.1 reads `1e3` as a
+ * string. Integers above 2^63 are written with an exponent, because no reader keeps them as integers.
  */
 export function numberText(value: number): string {
   if (Number.isSafeInteger(value)) return String(value);
@@ -27,12 +27,12 @@ export function numberText(value: number): string {
   return exponent < 0 || text.includes('.') ? text : `${text.slice(0, exponent)}.0${text.slice(exponent)}`;
 }
 
-/** libyaml and go-yaml refuse a simple key of more than 1,024 characters up to its colon. */
+/** libyaml and go-yaml reject a simple key of more than 1,024 characters before its colon. */
 const MAX_SIMPLE_KEY_LENGTH = 1000;
 
 /**
- * Returns whether no reader needs quotes: ASCII without an indicator at the start, `: `, ` #` or spaces at the ends, and not a word, number
- * or timestamp of any YAML version. One look at each character, since this is most of the work of writing.
+ * Returns whether no reader needs quotes. The text must be ASCII, without an indicator at the start, without `: `, ` #` or spaces at the
+ * ends, and not a word, number or timestamp of any YAML version. Reads each character once, because this is most of the work of the writer.
  */
 function isPlain(text: string): boolean {
   const first = START[text.charCodeAt(0)];
@@ -42,7 +42,7 @@ function isPlain(text: string): boolean {
   for (let index = 0; index < text.length; index++) {
     const character = INSIDE[text.charCodeAt(index)];
     if (character === undefined || character === NEVER) return false;
-    if (character === SPACE && before !== ORDINARY && before !== NO_NUMBER) return false; // two spaces, or a colon before
+    if (character === SPACE && before !== ORDINARY && before !== NO_NUMBER) return false; // two spaces, or a space after a colon
     if (character === HASH && before === SPACE) return false;
     if (character === NO_NUMBER) number = false;
     before = character;
@@ -68,10 +68,10 @@ const classes = (groups: Readonly<Record<string, number>>): Uint8Array => {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** What a plain scalar may start with, by character code. */
+/** Allowed first characters of a plain scalar, by character code. */
 const START = classes({ [`${LETTERS}_/(`]: ORDINARY, '0123456789': DIGIT });
 
-/** What it may hold, by character code. */
+/** Allowed further characters, by character code. */
 const INSIDE = classes({
   [`${LETTERS}0123456789_.@+-,()=;!?*&%$<>'"^~|\\`]: ORDINARY,
   'ghijklmqsuvwyGHIJKLMQSUVWY/': NO_NUMBER,
@@ -94,7 +94,7 @@ const MAX_WORD_LENGTH = 5;
 /** The `yaml` library reads `e0` as a number by its YAML 1.1 rules. */
 const BARE_EXPONENT = /^[eE][-+]?\d+$/;
 
-/** Control characters but tab and line feed, other line ends, byte-order mark, non-characters, unpaired surrogates. */
+/** Control characters except tab and line feed, other line ends, byte-order mark, non-characters, unpaired surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff]/u;
 
@@ -102,20 +102,20 @@ function literalBlock(text: string, newline: string): string {
   const body = trimEndOf(text, '\n');
   const lineEnds = text.length - body.length;
   const chomping = lineEnds === 0 ? '-' : lineEnds === 1 ? '' : '+';
-  // What follows the block ends its last line; only further line ends are written here. Empty lines get no indentation.
+  // The line end of the last line is written after the block; only further line ends are written here. Empty lines get no indentation.
   return `|${chomping}${newline}${body.replace(/\n(?!\n)/g, newline)}${'\n'.repeat(Math.max(0, lineEnds - 1))}`;
 }
 
-/** Returns a text in JSON's quotes, with escapes for characters that JSON keeps but a YAML reader folds or does not show. */
+/** Returns a text in the quotes of JSON. Escapes characters that JSON does not escape, but a YAML reader folds or does not show. */
 function quoted(text: string): string {
   if (NOTHING_TO_ESCAPE.test(text)) return `"${text}"`;
   if (!text.isWellFormed() || refusedCharacter(text) !== undefined) throw UNWRITABLE;
   const json = JSON.stringify(text);
-  return JSON_LEAVES.test(json) ? json.replace(JSON_LEAVES_ALL, unicodeEscape) : json;
+  return UNESCAPED_BY_JSON.test(json) ? json.replace(ALL_UNESCAPED_BY_JSON, unicodeEscape) : json;
 }
 
 const NOTHING_TO_ESCAPE = /^[ !#-[\]-~]*$/;
-const JSON_LEAVES = /[\u00a0\u2028\u2029\ufeff]/;
-const JSON_LEAVES_ALL = new RegExp(JSON_LEAVES, 'g');
+const UNESCAPED_BY_JSON = /[\u00a0\u2028\u2029\ufeff]/;
+const ALL_UNESCAPED_BY_JSON = new RegExp(UNESCAPED_BY_JSON, 'g');
 
 const unicodeEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

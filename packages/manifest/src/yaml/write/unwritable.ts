@@ -1,7 +1,7 @@
 import { childPointer } from '../../objects/json-pointer.ts';
 import { namedCharacter, refusedCharacter } from '../go-yaml/refused-character.ts';
 
-/** Why a value has no YAML that reads back equal. */
+/** The reason why a value cannot be written as YAML and read back equal. */
 export type UnwritableCode =
   | 'non-finite-number'
   | 'inexact-integer'
@@ -21,18 +21,18 @@ export interface UnwritableValue {
   readonly code: UnwritableCode;
   /** JSON pointer from the root of the emitted value. */
   readonly pointer: string;
-  /** What the value is, in words: `NaN`, `a Date`, `a function`. */
+  /** A description of the value: `NaN`, `a Date`, `a function`. */
   readonly found: string;
   readonly expected: string;
 }
 
-/** Stops the writer at once; `findUnwritable` then says what was wrong and where. */
+/** Thrown by the writer at the first problem. Then `findUnwritable` finds all problems and their positions. */
 export const UNWRITABLE: unique symbol = Symbol('unwritable');
 
-/** Deepest nesting that is written; no Kubernetes object comes near, every reader follows. */
+/** Deepest nesting that is written. Every reader supports it, and no Kubernetes object is nearly as deep. */
 export const MAX_DEPTH = 200;
 
-/** Returns every value below `value` that cannot be written, at most `limit`; empty when it can be written as a whole. */
+/** Returns all values below `value` that cannot be written, at most `limit`. Returns an empty list when `value` can be written. */
 export function findUnwritable(value: unknown, limit = 100): UnwritableValue[] {
   const found: UnwritableValue[] = [];
   visit(value, '', new Set(), found, limit);
@@ -68,7 +68,7 @@ const keyProblem = (key: string): Omit<UnwritableValue, 'pointer'> | undefined =
     ? problem('dropped-key', `a key ${MERGE_KEY}`, 'another key: Flux drops this one with its value, quoted or not')
     : textProblem(key, 'a key');
 
-/** YAML 1.1's merge key; in quotes it is a key like any other, but not to kustomize. */
+/** YAML 1.1's merge key. kustomize treats it as a merge key also in quotes. */
 export const MERGE_KEY = '<<';
 
 function textProblem(text: string, what: 'text' | 'a key'): Omit<UnwritableValue, 'pointer'> | undefined {
@@ -82,7 +82,9 @@ function textProblem(text: string, what: 'text' | 'a key'): Omit<UnwritableValue
   );
 }
 
-/** Returns whether an object was created by `{}`, `Object.create(null)` or another realm's `{}`; instances of classes are not plain. */
+/**
+ * Returns whether an object was created by `{}`, `Object.create(null)` or the `{}` of another realm. Instances of classes are not plain.
+ */
 export function isPlainObject(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null;
@@ -91,7 +93,7 @@ export function isPlainObject(value: object): boolean {
 /** Returns whether `value` fits a signed 64-bit integer, the widest that Kubernetes has. */
 export const isInt64 = (value: bigint): boolean => BigInt.asIntN(64, value) === value;
 
-/** Returns whether an integer cannot be distinguished from its neighbour as a double, although a 64-bit reader could. */
+/** Returns whether a double may be another integer than the one that was written, although a 64-bit reader would keep it. */
 const isInexact = (value: number): boolean => Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) <= 2 ** 63;
 
 const JSON_VALUE = 'text, a number, true, false, null, a list or a plain object';

@@ -1,4 +1,4 @@
-/** Order of map keys in what go-yaml writes: letters last, digits by the number that they make. */
+/** Compares map keys in the order in which go-yaml writes them: letters are last, and digits are compared as numbers. */
 export function compareKeys(a: string, b: string): number {
   if (a === b) return 0;
   const left = isAscii(a) ? a : Array.from(a);
@@ -17,7 +17,7 @@ function compareAt(left: Characters, right: Characters, index: number): number {
   const [aLetter, bLetter] = [LETTER.test(a), LETTER.test(b)];
   if (aLetter !== bLetter) return bLetter ? -1 : 1;
   if (aLetter) return byCode(a, b);
-  // Leading zeros count only where no other digit is before them.
+  // Leading zeros count only where no other digit precedes them.
   const start = (a === '0' || b === '0') && followsDigit(left, index) ? 1 : 0;
   const aNumber = numberAt(left, index, start);
   const bNumber = numberAt(right, index, start);

@@ -55,7 +55,7 @@ describe('YAML as the controller reads it after substitution', () => {
     expect(read('b: &b {x: 1, z: 2}\nc:\n  z: 3\n  <<: *b\n  x: 4\n')).toEqual({ b: { x: 1, z: 2 }, c: { z: 2, x: 4 } });
   });
 
-  test('a document that aliases make enormous is refused, and one that is deep does not end the process', () => {
+  test('rejects a document that aliases make very large, and survives a deeply nested one', () => {
     const lines = [
       'a0: &a0 [x, x, x, x, x, x, x, x, x, x]',
       ...Array.from({ length: 7 }, (_, level) => `a${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(10)}]`),

@@ -2,12 +2,12 @@ import { setKey } from '../../objects/fields.ts';
 import { type CollectionNode, parseNodes, type ScalarNode, type YamlNode, YamlRefusal } from '../go-yaml/index.ts';
 import { resolvePlain } from './resolve-plain.ts';
 
-/** A value, or why go-yaml refuses the text. */
+/** A value, or the reason why go-yaml rejects the text. */
 export type YamlReading = { readonly value: unknown } | { readonly problem: string };
 
 /**
- * Reads the first document of `text` as Flux reads an object after substitution: go-yaml v2, then JSON. Numbers become doubles, keys become
- * strings, dates remain strings, and of equal keys the last one counts.
+ * Reads the first document of `text` as Flux reads an object after substitution: with go-yaml v2, then as JSON. Numbers become doubles,
+ * keys become strings, dates remain strings, and the last of equal keys is used.
  */
 export function readYaml11(text: string): YamlReading {
   const control = forbiddenCharacter(text);
@@ -38,7 +38,7 @@ interface Construction {
   nodes: number;
   aliased: number;
   aliasDepth: number;
-  /** What JSON has no place for, reported when everything is read. */
+  /** A value that JSON cannot express. It is reported after everything is read. */
   badKey: string | undefined;
   badNumber: string | undefined;
 }
@@ -70,7 +70,7 @@ function throughAlias<T>(node: Extract<YamlNode, { kind: 'alias' }>, state: Cons
   return value;
 }
 
-/** The share of nodes that may come from aliases falls from 99 % to 10 % as a document grows. */
+/** Returns whether a document has too many aliases. The allowed share of nodes from aliases falls from 99 % to 10 % as a document grows. */
 function isBomb({ nodes, aliased }: Construction): boolean {
   if (aliased <= 100 || nodes <= 1000) return false;
   const allowed = nodes <= 400_000 ? 0.99 : nodes >= 4_000_000 ? 0.1 : 0.99 - 0.89 * ((nodes - 400_000) / 3_600_000);
@@ -89,9 +89,9 @@ function constructMap(node: CollectionNode, state: Construction, map: Fields): F
   return map;
 }
 
-const WANTS_MAP = 'map merge requires map or sequence of maps as the value';
+const MERGE_NEEDS_MAP = 'map merge requires map or sequence of maps as the value';
 
-/** Fields of other maps, which replace those that are written before and are replaced by those behind. */
+/** Merges fields of other maps. They replace fields that are written before them, and fields that are written after them replace them. */
 function merge(node: YamlNode, state: Construction, map: Fields): void {
   if (node.kind === 'map') {
     constructMap(node, state, map);
@@ -100,10 +100,10 @@ function merge(node: YamlNode, state: Construction, map: Fields): void {
     throughAlias(node, state, () => constructMap(merged, state, map));
   } else if (node.kind === 'list') {
     for (const item of node.content.toReversed()) {
-      if (item.kind !== 'map' && !(item.kind === 'alias' && item.node?.kind === 'map')) throw new YamlRefusal(WANTS_MAP, item.start);
+      if (item.kind !== 'map' && !(item.kind === 'alias' && item.node?.kind === 'map')) throw new YamlRefusal(MERGE_NEEDS_MAP, item.start);
       merge(item, state, map);
     }
-  } else throw new YamlRefusal(WANTS_MAP, node.start);
+  } else throw new YamlRefusal(MERGE_NEEDS_MAP, node.start);
 }
 
 function keyText(node: YamlNode, of: YamlNode, state: Construction): string {
@@ -135,7 +135,7 @@ function scalarSyntax(value: ReturnType<typeof scalarValue>, isTop: boolean): st
   return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }
 
-/** As many digits as a number of 32 bits needs. */
+/** Prints a number with as many digits as its 32-bit value needs. */
 function singlePrecision(value: number): string {
   const rounded = Math.fround(value);
   for (let digits = 1; digits <= 9; digits++) {
@@ -145,7 +145,7 @@ function singlePrecision(value: number): string {
   return String(rounded);
 }
 
-/** Whether the value depends on the look of the text: with `!` it does, even in quotes. */
+/** Returns whether the value depends on the form of the text. With the tag `!` it does, even in quotes. */
 const isPlain = ({ tag, style }: ScalarNode): boolean => (tag === '' ? style === 'plain' : tag === '!');
 
 function scalarValue(node: ScalarNode): string | number | bigint | boolean | null {

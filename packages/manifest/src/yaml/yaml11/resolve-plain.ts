@@ -1,20 +1,20 @@
 import { resolveScalar } from '../scalars/resolve-scalar.ts';
 
-/** What a plain scalar of YAML 1.1 is. */
+/** The value of a plain scalar in YAML 1.1. */
 export type PlainValue = string | number | bigint | boolean | null;
 
-/** What kind of value a plain scalar is; a date keeps its text, and so does the merge key. */
+/** The type of a plain scalar. A date and a merge key keep their text. */
 export type PlainTag = 'str' | 'int' | 'float' | 'bool' | 'null' | 'timestamp' | 'merge';
 
-/** A plain scalar as it is read. */
+/** A plain scalar with its type. */
 export interface ResolvedPlain {
   readonly tag: PlainTag;
   readonly value: PlainValue;
 }
 
 /**
- * The value of a plain scalar for go-yaml v2, with which Flux reads an object after substitution: YAML 1.1, so `yes` and `off` are
- * booleans. Numbers are those of go-yaml v3, but for two forms.
+ * Returns the value of a plain scalar for go-yaml v2, with which Flux reads an object after substitution. It reads YAML 1.1, so `yes` and
+ * `off` are booleans. Numbers are those of go-yaml v3, except for two forms.
  */
 export function resolvePlain(text: string): ResolvedPlain {
   const word = WORDS.get(text);
@@ -28,11 +28,11 @@ export function resolvePlain(text: string): ResolvedPlain {
   if (typeof value === 'bigint') return { tag: 'int', value };
   const isFloat = typeof value === 'number' && (!Number.isInteger(value) || /^[^xX]*[.eE]/.test(text));
   if (value !== 0) return { tag: isFloat ? 'float' : 'int', value };
-  // Only a float has a negative zero.
+  // Only floats have a negative zero.
   return isFloat ? { tag: 'float', value: text.startsWith('-') ? -0 : 0 } : { tag: 'int', value: 0 };
 }
 
-/** Whether a string comes back as itself when it is written without quotes. */
+/** Returns whether a string is read back unchanged when it is written without quotes. */
 export const isPlainString = (text: string): boolean => resolvePlain(text).tag === 'str' && !BASE_60.test(text);
 
 const NULL: ResolvedPlain = { tag: 'null', value: null };
@@ -48,11 +48,11 @@ const WORDS: ReadonlyMap<string, ResolvedPlain> = new Map([
   ...words(null, '~', 'null'),
 ]);
 
-/** `0o-7`, and underscores in a number that starts with its point. */
+/** Numbers that only v3 reads: `0o-7`, and underscores in a number that starts with its point. */
 const ONLY_V3 = /^(?:0o[-+]|\..*_)/;
 
-/** What a date that is already in RFC 3339 looks like; `resolveScalar` gives it back unchanged. */
+/** A date that is already in RFC 3339. `resolveScalar` returns it unchanged. */
 const DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[-+]\d\d:\d\d)$/;
 
-/** Quoted by go-yaml for readers that take it for a number. */
+/** go-yaml quotes these texts, because other readers read them as numbers. */
 const BASE_60 = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;

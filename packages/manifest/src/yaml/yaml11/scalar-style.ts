@@ -1,18 +1,18 @@
 import { isPlainString } from './resolve-plain.ts';
 
-/** How go-yaml writes a string. */
+/** The style in which go-yaml writes a string. */
 export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal';
 
-/** Returns the style of a string at a position; as a key before its colon, it has one line. */
-export function styleOf(text: string, place: 'value' | 'simple key'): ScalarStyle {
+/** Returns the style of a string in a position. A simple key has one line. */
+export function styleOf(text: string, position: 'value' | 'simple key'): ScalarStyle {
   const form = formOf(text);
-  if (text.includes('\n')) return form.literal && place === 'value' ? 'literal' : 'double';
-  if (!isPlainString(text) || (form.lines && place === 'simple key')) return 'double';
-  if (form.plain && !(text === '' && place === 'simple key')) return 'plain';
+  if (text.includes('\n')) return form.literal && position === 'value' ? 'literal' : 'double';
+  if (!isPlainString(text) || (form.lines && position === 'simple key')) return 'double';
+  if (form.plain && !(text === '' && position === 'simple key')) return 'plain';
   return form.single ? 'single' : 'double';
 }
 
-/** What a text allows. */
+/** The styles that a text allows. */
 interface ScalarForm {
   readonly lines: boolean;
   readonly plain: boolean;
@@ -37,9 +37,9 @@ const ORDINARY = /^(?!\.\.\.)[A-Za-z0-9_./$(][A-Za-z0-9_./${}()=-]*$/;
 
 const BREAK = /[\n\r\u0085\u2028\u2029]/;
 
-/** Indicators that keep a text of the block style from being plain. */
+/** Indicators because of which a text in block style cannot be plain. */
 const INDICATORS = /^(?:---|\.\.\.|[#,[\]{}&*!|>'"%@`]|[-?:](?:[ \t]|$))|:(?:[ \t]|$)|[ \t\n\r\u0085\u2028\u2029]#/;
 
-/** What go-yaml escapes, characters beyond the basic plane included. */
+/** Characters that go-yaml escapes, including all characters beyond the basic plane. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 export const UNPRINTABLE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufeff\ufffe\uffff]|[\u{10000}-\u{10ffff}]/u;

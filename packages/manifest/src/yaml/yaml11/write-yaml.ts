@@ -3,7 +3,8 @@ import { styleOf, UNPRINTABLE } from './scalar-style.ts';
 
 /**
  * Prints `value` exactly as Flux writes an object before it substitutes variables: sorted keys, lists not indented, lines of more than 80
- * characters folded at a space, quotes only where go-yaml needs them. The position of a substituted value in that text decides its type.
+ * characters folded at a space, and quotes only where go-yaml needs them. The position of a substituted value in that text decides its
+ * type.
  */
 export function writeYaml(value: unknown, version: 'v2' | 'v3' = 'v2'): string {
   const page: Page = { text: '', column: 0, indent: -1, afterBlank: true, onlyIndent: true, version };
@@ -18,17 +19,17 @@ interface Page {
   text: string;
   column: number;
   indent: number;
-  /** Whether a blank or the start of a line is behind. */
+  /** Whether the text ends with a blank or a line end. */
   afterBlank: boolean;
   /** Whether the line has only indentation and indicators that indent. */
   onlyIndent: boolean;
 }
 
-type Place = 'root' | 'item' | 'value';
+type NodePosition = 'root' | 'item' | 'value';
 
-function writeNode(page: Page, value: unknown, place: Place): void {
+function writeNode(page: Page, value: unknown, position: NodePosition): void {
   if (Array.isArray(value)) {
-    writeList(page, value, place);
+    writeList(page, value, position);
     return;
   }
   if (typeof value === 'object' && value !== null) {
@@ -42,14 +43,14 @@ function writeNode(page: Page, value: unknown, place: Place): void {
   indicator(page, typeof value === 'number' ? (page.version === 'v3' ? floatText(value) : numberText(value)) : String(value), true);
 }
 
-function writeList(page: Page, items: readonly unknown[], place: Place): void {
+function writeList(page: Page, items: readonly unknown[], position: NodePosition): void {
   if (items.length === 0) {
     indicator(page, '[]', true);
     return;
   }
   const before = page.indent;
-  // Below a key, a list is not indented.
-  if (page.version === 'v3' || !(place === 'value' && !page.onlyIndent)) page.indent = Math.max(0, before < 0 ? 0 : before + 2);
+  // A list below a key is not indented.
+  if (page.version === 'v3' || !(position === 'value' && !page.onlyIndent)) page.indent = Math.max(0, before < 0 ? 0 : before + 2);
   for (const item of items) {
     newLine(page);
     indicator(page, '-', true, true);
@@ -82,7 +83,7 @@ function writeMap(page: Page, map: Readonly<Record<string, unknown>>): void {
   page.indent = before;
 }
 
-/** One line, and at most 128 bytes. */
+/** Returns whether a key has one line, and at most 128 bytes. */
 const isSimpleKey = (key: string): boolean => !/[\n\r\u0085\u2028\u2029]/.test(key) && (key.length <= 42 || Buffer.byteLength(key) <= 128);
 
 function indented(page: Page, write: () => void): void {
@@ -92,25 +93,25 @@ function indented(page: Page, write: () => void): void {
   page.indent = before;
 }
 
-function writeString(page: Page, text: string, place: 'value' | 'simple key'): void {
-  switch (styleOf(text, place)) {
+function writeString(page: Page, text: string, position: 'value' | 'simple key'): void {
+  switch (styleOf(text, position)) {
     case 'plain':
       if (!page.afterBlank) put(page, ' ');
-      foldable(page, text, place === 'value' && page.version === 'v2', () => true);
+      writeFoldable(page, text, position === 'value' && page.version === 'v2', () => true);
       break;
     case 'single':
       indicator(page, "'", true);
-      foldable(
+      writeFoldable(
         page,
         text.replaceAll("'", "''"),
-        place === 'value' && page.version === 'v2',
+        position === 'value' && page.version === 'v2',
         (index, length) => index > 0 && index < length - 1,
       );
       indicator(page, "'", false);
       break;
     case 'double':
       indicator(page, '"', true);
-      writeDouble(page, text, place === 'value' && page.version === 'v2');
+      writeDouble(page, text, position === 'value' && page.version === 'v2');
       indicator(page, '"', false);
       break;
     case 'literal':
@@ -121,14 +122,14 @@ function writeString(page: Page, text: string, place: 'value' | 'simple key'): v
   page.onlyIndent = false;
 }
 
-/** Behind column 80, a single space becomes a new line. */
-function foldable(page: Page, text: string, mayFold: boolean, isInside: (index: number, length: number) => boolean): void {
+/** Writes text, and replaces single spaces after column 80 by line ends. */
+function writeFoldable(page: Page, text: string, mayFold: boolean, isInside: (index: number, length: number) => boolean): void {
   if (!BREAK.test(text) && (!mayFold || page.column + text.length <= WIDTH || !text.includes(' '))) {
     put(page, text);
     return;
   }
   let start = 0;
-  /** Characters from `start` up to `counted`. */
+  /** Number of characters from `start` to `counted`. */
   let [count, counted] = [0, 0];
   let afterSpace = false;
   let afterBreak = false;
@@ -173,7 +174,7 @@ const BREAK = /[\n\r\u0085\u2028\u2029]/;
 function writeDouble(page: Page, text: string, mayFold: boolean): void {
   let afterSpace = false;
   let index = 0;
-  // go-yaml looks for a byte-order mark at the start of the text, whichever character it is at.
+  // go-yaml checks for a byte-order mark only at the start of the text, at each character.
   const escapesAll = text.startsWith('\ufeff');
   for (const character of text) {
     const next = text.charAt(index + character.length);
@@ -251,7 +252,7 @@ function newLine(page: Page): void {
   page.onlyIndent = true;
 }
 
-/** `indents`: what follows on the line counts as indented by it. */
+/** Writes an indicator. With `indents`, the rest of the line counts as indented by it. */
 function indicator(page: Page, text: string, spaced: boolean, indents = false): void {
   if (spaced && !page.afterBlank) put(page, ' ');
   put(page, text);
@@ -272,7 +273,7 @@ function writeBreak(page: Page, text: string): void {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
 const characterCount = (text: string): number => (/^[\u0000-\u007f]*$/.test(text) ? text.length : [...text].length);
 
-/** As Go prints a double, or an integer when the value is one. */
+/** Prints a double as Go does; prints an integer for an integral value. */
 function numberText(value: number): string {
   if (Number.isInteger(value) && Math.abs(value) < 2 ** 64) return value < -(2 ** 63) ? floatText(value) : BigInt(value).toString();
   return floatText(value);
