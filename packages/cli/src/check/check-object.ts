@@ -10,6 +10,7 @@ import {
   type Verdict,
 } from '@slipway/validate';
 import type { OtherRelease } from './other-releases.ts';
+import { ofUnknownCrossplane } from './unknown-crossplane.ts';
 
 /** Facts about an object that are not in the object itself. */
 export interface ObjectContext {
@@ -18,7 +19,7 @@ export interface ObjectContext {
   readonly isSubstituted: boolean;
   /** The release that the cluster has, where it is another one than the kinds here. */
   readonly otherRelease?: OtherRelease | undefined;
-  /** Whether the build has the CRDs of all kinds in the release of the cluster. */
+  /** Whether the kinds here are those of the release of the cluster. */
   readonly knowsReleases: boolean;
 }
 
@@ -31,7 +32,7 @@ export function checkObject({ object, unknownVariables, dropped = [] }: AppliedO
   const checked = validator.check(object, circumstances);
   if (otherRelease !== undefined) return ofOtherRelease(checked, otherRelease);
   const complete = withFieldsOfServed(checked, object, (other) => validator.check(other, circumstances));
-  const verdict = knowsReleases ? complete : withoutReleases(withoutFlags(complete));
+  const verdict = knowsReleases ? complete : ofUnknownCrossplane(withoutReleases(withoutFlags(complete)));
   if (dropped.length === 0) return verdict;
   const written = withValues(object, dropped);
   const pointers = new Set(dropped.map(({ pointer }) => pointer));

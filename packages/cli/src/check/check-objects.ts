@@ -147,7 +147,7 @@ function checkOrigins(
     validator: kinds.validatorOf(cluster),
     isSubstituted: isOwn || isSubstituted(first.kustomization),
     otherRelease: kinds.otherRelease(cluster, object),
-    knowsReleases: isOwn || kinds.definesGroup(cluster, object),
+    knowsReleases: isOwn || kinds.knowsRelease(cluster, object),
   });
   const { findings: own, unknown = [], ...verdict } = (memory?.verdictsOf ?? checkObject)(first.applied, contextOf(first.applied.object));
   const findings = [...own, ...baseFindings(first.applied, (base) => checkObject(base, contextOf(base.object)).findings)];

@@ -59,7 +59,7 @@ export async function checkInputs({ paths, crds, against, stateKinds }: CheckInp
   const read = readOnce(cache, fleeting);
   const built = new Set([...stdin].flatMap(([file, text]) => (isBuiltStream(text) ? [file] : [])));
   const substitute = await substitutionIn(files);
-  const composed = await compositionsIn(texts);
+  const [composed, ofCrossplane] = await Promise.all([compositionsIn(texts), crossplaneIn(texts, read)]);
 
   const findKinds = () => {
     const given = givenKinds({ crds, paths, cwd, env: terminal.env, budget, stateKinds });
@@ -109,11 +109,11 @@ export async function checkInputs({ paths, crds, against, stateKinds }: CheckInp
   if (against === undefined)
     return guarded(context, () => {
       const { validator, findings } = findKinds();
-      return check(validator, findings, validator);
+      return check(ofCrossplane(validator), findings, validator);
     });
   const { validator, findings } = guarded(context, findKinds);
   const compared = await comparedValidator(validator, against);
-  return guarded(context, () => check(compared, findings, validator));
+  return guarded(context, () => check(ofCrossplane(compared), findings, validator));
 }
 
 /** Adds the secrets of all texts, when a masker is first needed. A file that is not YAML, or that was skipped, may have a secret too. */
@@ -187,6 +187,24 @@ async function compositionsIn(texts: ReadonlyMap<string, string>) {
     return findings;
   };
 }
+
+/** Returns how a validator checks texts that may not show the release of Crossplane. Most trees have no object of Crossplane. */
+async function crossplaneIn(
+  texts: ReadonlyMap<string, string>,
+  read: ReturnType<typeof readOnce>,
+): Promise<(validator: Validator) => Validator> {
+  if (![...texts.values()].some((text) => text.includes('crossplane.io') || text.includes('publishConnectionDetailsTo')))
+    return (validator) => validator;
+  const { installsBundledCrossplane, withUnknownCrossplane } = await import('./unknown-crossplane.ts');
+  const installing = [...texts].filter(([, text]) => text.includes('crossplane') && INSTALLING.test(text));
+  return (validator) => {
+    const objects = installing.flatMap(([file, text]) => read(text, file).documents.map(({ value }) => fieldsOf(value)));
+    return installsBundledCrossplane(objects) ? validator : withUnknownCrossplane(validator);
+  };
+}
+
+/** Kinds of objects that may install Crossplane. */
+const INSTALLING = /kind: *"?(?:HelmRelease|OCIRepository|Application|Deployment)/;
 
 const placeOf = (file: string, document?: number): string => `${file}\0${document ?? ''}`;
 

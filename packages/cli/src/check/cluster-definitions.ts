@@ -3,12 +3,13 @@ import type { FleetKustomization, FleetRoot } from '@slipway/flux-build';
 import { type Fields, fieldsOf, onceForEachName, plainText } from '@slipway/manifest';
 import { KIND_FOLDER } from '../settings/kind-folder.ts';
 import { type Definition, definedGroup, type definitionReader, isDefinition } from './known-definitions.ts';
-import { otherReleaseOf, type ProjectRelease } from './other-releases.ts';
+import { type ProjectRelease, shownRelease } from './other-releases.ts';
 import { addProvider, type ProviderVersions } from './provider-releases.ts';
 
 /** What is applied to one cluster that decides which kinds it has. */
 export interface ClusterDefinitions {
   readonly definitions: ReadonlyMap<number, Definition>;
+  /** Releases of projects that objects show. */
   readonly releases: readonly ProjectRelease[];
   /** Releases that objects set. They decide which versions of some kinds the cluster serves. */
   readonly pins: readonly PinnedRelease[];
@@ -49,7 +50,7 @@ export function clusterDefinitions(
   });
   const add = (cluster: OpenCluster, object: Fields, file: string): void => {
     cluster.fluxOperator ||= isOfFluxOperator(object);
-    const release = otherReleaseOf(object);
+    const release = shownRelease(object);
     if (release !== undefined) cluster.releases.push(release);
     const pin = pinnedRelease(object);
     if (pin !== undefined) cluster.pins.push(pin);

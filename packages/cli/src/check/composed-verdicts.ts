@@ -138,7 +138,7 @@ function verdictFindings(composed: ComposedObject, { placing, kinds, isOwn, budg
     validator: kinds.validatorOf(cluster),
     isSubstituted: applied.unknownVariables.length > 0,
     otherRelease: kinds.otherRelease(cluster, applied.object),
-    knowsReleases: isOwn || kinds.definesGroup(cluster, applied.object),
+    knowsReleases: isOwn || kinds.knowsRelease(cluster, applied.object),
   });
   const isNative = fieldsOf(owner.applied.object.spec).pipeline === undefined;
   return findings.filter(isOfServer).flatMap((each) => placed(placing, composed, isNative ? each : asApplied(each)));

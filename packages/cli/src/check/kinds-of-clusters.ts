@@ -13,8 +13,8 @@ export interface ClusterKinds {
   readonly validatorOf: (cluster: string) => UpdateValidator;
   /** Names the definitions that a cluster has in the group of an object: of clusters with the same ones, verdicts are the same. */
   readonly kindOf: (cluster: string, object: Fields) => string;
-  /** Whether the cluster gets CRDs of the group of an object. Its kinds are then those of the release of the cluster. */
-  readonly definesGroup: (cluster: string, object: Fields) => boolean;
+  /** Whether the kinds of the group of an object are those of the release of the cluster: its CRDs or its release are applied. */
+  readonly knowsRelease: (cluster: string, object: Fields) => boolean;
   /** Returns the release that a cluster has of the project of an object, when it differs from the release of the kinds here. */
   readonly otherRelease: (cluster: string, object: Fields) => OtherRelease | undefined;
   /** What is wrong with definitions. */
@@ -97,21 +97,23 @@ function clusterValidators(
 function kindLookup(
   clusterOf: ClusterFinder,
   { settingsOf, kubernetesOf, isOwn = false }: ClusterKindOptions,
-): Pick<ClusterKinds, 'kindOf' | 'definesGroup' | 'otherRelease'> {
+): Pick<ClusterKinds, 'kindOf' | 'knowsRelease' | 'otherRelease'> {
   const groupsOf = onceForEachName((name) => Map.groupBy(clusterOf(name).definitions.values(), ({ group }) => group));
   const releasesIn = onceForEachName((name) =>
     onceForEachName((group): OtherRelease | undefined => {
       if (groupsOf(name).has(group)) return undefined;
       const { releases, providers } = clusterOf(name);
-      return releases.find((release) => release.groups.test(group)) ?? providerRelease(providers, group, isOwn);
+      return releases.find(({ groups, isBundled }) => !isBundled && groups.test(group)) ?? providerRelease(providers, group, isOwn);
     }),
   );
+  const knows = (name: string, group: string): boolean =>
+    groupsOf(name).has(group) || clusterOf(name).releases.some(({ groups, isBundled }) => isBundled && groups.test(group));
   const releaseOf = (name: string, group: string): OtherRelease | undefined => releasesIn(name)(group);
   const definitionsOf = (name: string, group: string): string => {
     const ids = (groupsOf(name).get(group) ?? []).map(({ id }) => id).sort();
     const settings = settingsOf(name);
     const isPlain = settings.featureGates === undefined && settings.runtimeConfig === undefined;
-    const release = releaseOf(name, group)?.there ?? '';
+    const release = releaseOf(name, group)?.there ?? (knows(name, group) ? 'known' : '');
     return `${ids.join(' ')} ${group.endsWith('fluxcd.io') && clusterOf(name).fluxOperator} ${release} ${isPlain ? '' : stableText(settings)}`;
   };
   const kindsIn = onceForEachName((name) => onceForEachName((group) => definitionsOf(name, group)));
@@ -121,7 +123,7 @@ function kindLookup(
     pinned(clusterOf(name), groupsOf(name).has(groupOf(object)), object);
   return {
     kindOf: (name, object) => `${kindsIn(name)(groupOf(object))}${older(name, object)?.there ?? ''}`,
-    definesGroup: (name, object) => groupsOf(name).has(groupOf(object)),
+    knowsRelease: (name, object) => knows(name, groupOf(object)),
     otherRelease: (name, object) => releaseOf(name, groupOf(object)) ?? older(name, object),
   };
 }

@@ -11,6 +11,8 @@ interface Project {
   readonly chart: RegExp;
   /** With the major release as its group. */
   readonly image: RegExp;
+  /** `apiVersion kind` of objects that only the bundled release has. */
+  readonly onlyKnown: RegExp;
 }
 
 const PROJECTS: readonly Project[] = [
@@ -20,6 +22,7 @@ const PROJECTS: readonly Project[] = [
     groups: /^(?:apiextensions|pkg|protection|ops)\.crossplane\.io$/,
     chart: /^(?:universal-)?crossplane$/,
     image: /(?:^|\/)crossplane:v?(\d{1,3})\./,
+    onlyKnown: /^(?:(?:ops|protection)\.|apiextensions\.crossplane\.io\/(?:v2 |v1alpha1 ManagedResource))/,
   },
 ];
 
@@ -34,25 +37,71 @@ export interface OtherRelease {
   readonly isOtherMajor?: true;
 }
 
-/** That of a project, for the groups of its kinds. */
+/** A release of a project, for the groups of its kinds. */
 export interface ProjectRelease extends OtherRelease {
   readonly groups: RegExp;
+  /** Whether it is the release of the bundled kinds. */
+  readonly isBundled: boolean;
 }
 
-/** What an object that is applied to a cluster (a release of a chart, a Deployment) shows of the releases that the cluster has. */
-export function otherReleaseOf(object: Fields): ProjectRelease | undefined {
-  for (const { name, known, groups, chart, image } of PROJECTS) {
-    const major = object.kind === 'HelmRelease' ? majorOfChart(object, chart) : majorOfImage(object, image);
-    if (major !== undefined && major !== known) return { groups, there: `${name} ${major}`, here: `${name} ${known}` };
+/** Returns the release of a project that an object installs: a release of its chart, or its Deployment. */
+export function installedRelease(object: Fields): ProjectRelease | undefined {
+  for (const project of PROJECTS) {
+    const major = object.kind === 'Deployment' ? majorOfImage(object, project.image) : majorOfChart(object, project);
+    if (major !== undefined) return releaseOf(project, major);
   }
   return undefined;
 }
 
-/** Reads the major release from the start of a range. A range with only a lower bound does not say which release it selects. */
-function majorOfChart(object: Fields, wanted: RegExp): number | undefined {
-  const { chart, version } = fieldsAt(object, 'spec', 'chart', 'spec');
-  const [, major] = wanted.test(plainText(chart ?? '')) ? (/^[\s=~^]*v?(\d{1,3})(?:\.|$)/.exec(plainText(version ?? '')) ?? []) : [];
-  return major === undefined ? undefined : Number(major);
+/** Returns the release of a project that an applied object shows: the object installs it, or only this release has its kind. */
+export function shownRelease(object: Fields): ProjectRelease | undefined {
+  const kind = `${plainText(object.apiVersion ?? '')} ${plainText(object.kind ?? '')}`;
+  const project = PROJECTS.find(({ groups, onlyKnown }) => groups.test(kind.split('/')[0] ?? '') && onlyKnown.test(kind));
+  return project === undefined ? installedRelease(object) : releaseOf(project, project.known);
+}
+
+const releaseOf = ({ name, known, groups }: Project, major: number): ProjectRelease => ({
+  ...{ groups, there: `${name} ${major}`, here: `${name} ${known}`, isBundled: major === known },
+});
+
+/** Returns the major release of the chart of a project that an object installs. */
+function majorOfChart(object: Fields, { chart, known }: Project): number | undefined {
+  for (const { name, version } of chartsOf(object)) {
+    const range = plainText(version ?? '');
+    const [, digits] = chart.test(plainText(name ?? '')) ? (VERSION.exec(range) ?? []) : [];
+    // A range with only a lower bound does not say which release it selects.
+    if (digits !== undefined && (!range.includes('>') || Number(digits) === known)) return Number(digits);
+  }
+  return undefined;
+}
+
+/** The start of a version or a range. */
+const VERSION = /^[\s=~^>]*v?(\d{1,3})(?:\.|$)/;
+
+/** Returns the charts that an object installs, with their versions. */
+function chartsOf(object: Fields): readonly { readonly name: unknown; readonly version: unknown }[] {
+  const spec = fieldsAt(object, 'spec');
+  if (object.kind === 'HelmRelease') {
+    const { chart, version } = fieldsAt(spec, 'chart', 'spec');
+    return [{ name: chart, version }];
+  }
+  if (object.kind === 'OCIRepository') {
+    const { tag, semver } = fieldsAt(spec, 'ref');
+    return [
+      {
+        name: plainText(spec.url ?? '')
+          .split('/')
+          .at(-1),
+        version: tag ?? semver,
+      },
+    ];
+  }
+  if (object.kind !== 'Application') return [];
+  const sources = Array.isArray(spec.sources) ? spec.sources : [];
+  return [spec.source, ...sources].map((each) => {
+    const { chart, targetRevision } = fieldsAt(each);
+    return { name: chart, version: targetRevision };
+  });
 }
 
 function majorOfImage(object: Fields, wanted: RegExp): number | undefined {

@@ -58,7 +58,7 @@ function objectFindings(
       validator: kinds.validatorOf(cluster),
       isSubstituted: unknownVariables.length > 0,
       otherRelease: kinds.otherRelease(cluster, object),
-      knowsReleases: isOwn || kinds.definesGroup(cluster, object),
+      knowsReleases: isOwn || kinds.knowsRelease(cluster, object),
     });
     findings = verdict.findings
       .filter(isOfServer)
