@@ -109,12 +109,6 @@ const FAULTS: readonly Fault[] = [
     found: ['timeout-too-short risk Kustomization/flux-system/spoke-cluster /spec/timeout'],
   },
   {
-    code: 'N24',
-    what: 'a release sets the tag in addition to the branch',
-    edits: [['clusters/mgmt/apps.yaml', 'ref: {branch: main}', 'ref: {branch: main, tag: v2.0.0}']],
-    found: ['several-references risk GitRepository/flux-system/shop /spec/ref/branch'],
-  },
-  {
     code: 'N26',
     what: 'nothing makes the namespace of a controller',
     edits: [['common/addons/cert-manager/kustomization.yaml', 'namespace.yaml, ', '']],

@@ -8,7 +8,7 @@ const OTHERS: Readonly<Record<string, string>> = {
     source-not-found chart-source-not-found release-dependency-not-found flux-object-not-found release-values-not-found
     kubeconfig-not-found source-type-differs source-url-not-valid alert-without-events image-marker-without-effect flux-field-not-valid
     health-check-not-found name-of-revision ignored-health-checks timeout-too-short nothing-left dependency-suspended release-cycle
-    wait-cycle wait-for-own-source protection-without-effect chart-without-version artifact-without-version several-references
+    wait-cycle wait-for-own-source protection-without-effect chart-without-version artifact-without-version
     tenant-with-all-permissions tenant-in-system-namespace tenant-that-may-escalate outside-of-permissions cross-namespace-reference
     value-comes-later flux-kind-not-installed release-name-taken`,
   'is about Compositions and managed resources; charts with such objects are not covered yet': `

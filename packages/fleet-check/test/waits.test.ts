@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleFiles, problemsIn } from './example-fleet.ts';
 
 /** Returns the findings of a rule. */
@@ -120,4 +120,18 @@ test('accepts a chart whose CRDs another program installs before Flux', () => {
 test('accepts a wait of a dependency in between', () => {
   const text = `# clusters/example/\n${kustomization('top', ', wait: true')}---\n${kustomization('b', ', dependsOn: [{name: top}]')}# top/\n${kustomization('a', ', wait: true')}# a/\n${release('karpenter')}# b/\n${POOL}`;
   expect(found('definition-comes-later', text)).toEqual([]);
+});
+
+describe('a Secret that is applied only after its reader is ready', () => {
+  const volumes = '{containers: [{name: a, image: a:1}], restartPolicy: Never, volumes: [{name: v, secret: {secretName: keys}}]}';
+  const [job, cronJob] = [
+    `apiVersion: batch/v1\nkind: Job\nmetadata: {name: a, namespace: shop}\nspec: {template: {spec: ${volumes}}}\n`,
+    `apiVersion: batch/v1\nkind: CronJob\nmetadata: {name: a, namespace: shop}\nspec: {schedule: '0 3 * * *', jobTemplate: {spec: {template: {spec: ${volumes}}}}}\n`,
+  ];
+  const keys = 'apiVersion: v1\nkind: Secret\nmetadata: {name: keys, namespace: shop}\n';
+  const text = (reader: string): string =>
+    `# clusters/example/\n${kustomization('a', ', wait: true')}---\n${kustomization('b', ', dependsOn: [{name: a}]')}# a/\n${reader}# b/\n${keys}`;
+
+  test('is reported for a Job, which Flux waits for', () => expect(found('value-comes-later', text(job))).toHaveLength(1));
+  test('is accepted for a CronJob, which is ready without a Job', () => expect(found('value-comes-later', text(cronJob))).toEqual([]));
 });

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
 import { describe, expect, test } from 'vitest';
 import { buildFleet, searchRoots, writtenValue } from '../src/index.ts';
 import { bootstrap, configMap, documents, type Files, fluxKustomization, treeOf } from './fleet-fixture.ts';
@@ -69,8 +70,14 @@ describe('the folder in which a cluster begins without a sync in the repository'
     expect(writtenValue(within, { kustomization, applied, pointer: '/metadata/name' })).toMatchObject({ line: 4, exact: true });
   });
 
+  test('has Flux Kustomizations whose names only the cluster has, which are not built', () => {
+    const unnamed = fluxKustomization('apps', { path: './gone' }, { namespace: '${NAMESPACE:-apps}' });
+    const { build } = built({ ...fleet, 'clusters/a/unnamed.yaml': unnamed });
+    expect(build.kustomizations.map(({ path }) => path)).not.toContain('./gone');
+    expect(build.entries[0]?.objects?.map(({ file }) => file)).toContain('clusters/a/unnamed.yaml');
+  });
+
   test('has variables whose values only the cluster has', () => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of Flux
     const { build } = built({ ...fleet, 'clusters/a/map.yaml': configMap('map', { ZONE: '${ZONE}' }) });
     const objects = build.entries[0]?.objects ?? [];
     expect(objects.find((each) => nameOf(each) === 'ConfigMap map')?.unknownVariables).toEqual(['ZONE']);

@@ -33,6 +33,18 @@ describe('values that are missing', () => {
     ]);
   });
 
+  test('may be a part of a path, which is then no finding of its own', () => {
+    const files = (more: object): Files => ({
+      ...SYNC,
+      'clusters/a/apps.yaml': documents(fluxKustomization('apps', { path: './apps', ...more })),
+      'apps/ks.yaml': documents(fluxKustomization('shop', { path: './shop/${STAGE}' })),
+      'shop/prod/a.yaml': configMap('a'),
+    });
+    const rules = (more: object): readonly string[] => fleetOf(files(more)).findings.map(({ rule }) => rule);
+    expect(rules(from('settings'))).toEqual(['values-not-found']);
+    expect(rules({})).toEqual(['kustomization-not-built']);
+  });
+
   test('are one finding for all who take them, and the rest is built', () => {
     const apps = ['a', 'b', 'c', 'd', 'e', 'f'];
     const { fleet, findings } = fleetOf({

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux and Backstage
 import { describe, expect, test } from 'vitest';
 import { rootFindings, searchRoots } from '../src/index.ts';
 import { bootstrap, configMap, type Files, fleetOf, fluxKustomization, treeOf } from './fleet-fixture.ts';
@@ -59,7 +60,6 @@ describe('what is not taken for a cluster', () => {
     ['{{ cluster.name }}', './apps'],
     ['apps', './clusters/{{cookiecutter.name}}'],
     ['apps', './#{ path }#'],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of Backstage
     ['${{ values.name }}', './apps'],
   ])('is the template %s -> %s', (name, path) => {
     const file = 'skeleton/ks.yaml';
@@ -70,10 +70,18 @@ describe('what is not taken for a cluster', () => {
     ]);
   });
 
+  test.each([
+    ['apps', { path: './services/shop/${ENV}' }, {}],
+    ['apps', { path: './apps' }, { namespace: '$FLUX_NAMESPACE' }],
+    ['$TEAM', { path: './apps' }, {}],
+  ])('is the Flux Kustomization %s with %s and %s, whose variables another one sets', (name, spec, metadata) => {
+    const file = 'services/shop/ks.yaml';
+    expect(clustersOf({ ...fleet, [file]: fluxKustomization(name, spec, metadata) })).toEqual({ ...ONLY_A, unused: [file] });
+  });
+
   test('is a folder that a path with variables may lead to', () => {
     const files = {
       'clusters/a/flux-system/sync.yaml': bootstrap('./clusters/a'),
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: variables of Flux
       'clusters/a/tenants.yaml': fluxKustomization('tenants', { path: './tenants/${ENV}-${REGION}/apps' }),
       'tenants/prod-eu/apps/ks.yaml': fluxKustomization('shop', { path: './shop' }),
       'shop/ks.yaml': fluxKustomization('more', { path: './more' }),
@@ -103,7 +111,6 @@ describe('what is not taken for a cluster', () => {
 
 describe('a catalogue', () => {
   const file = 'catalogue/web/1.0/release.yaml';
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable that the user of the catalogue sets
   const release = fluxKustomization('web', { path: './catalogue/web/1.0/objects' }, { namespace: '${namespace}' });
   const catalogue = {
     'catalogue/web/1.0/kustomization.yaml': { resources: ['release.yaml'] },

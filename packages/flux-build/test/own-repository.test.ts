@@ -84,6 +84,14 @@ describe('paths begin', () => {
     };
     expect(baseOf(files)).toBe('');
   });
+  test('nowhere else because an artifact has a folder with the name of the cluster', () => {
+    const artifact = (name: string) =>
+      documents(
+        { apiVersion: 'source.toolkit.fluxcd.io/v1', kind: 'OCIRepository', metadata: { name, namespace: 'flux-system' }, spec: {} },
+        fluxKustomization(name, { path: './prod', sourceRef: { kind: 'OCIRepository', name } }),
+      );
+    expect(baseOf({ 'start/prod/infra.yaml': artifact('infra'), 'start/prod/team.yaml': artifact('team') })).toBe('');
+  });
   test('nowhere else because of what a generator copies', () => {
     const generated = { sourceRef: { kind: 'ExternalArtifact', name: 'apps' } };
     const files = {

@@ -1,5 +1,6 @@
 import { fleetProblems } from '@slipway/fleet-check';
 import { buildFleet, fileMapTree, fleetFindings, searchRoots } from '@slipway/flux-build';
+import { createValidator } from '@slipway/validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemsOf } from '../../compose/test/check/documents.ts';
 import { type Lab, startLab } from '../src/index.ts';
@@ -15,6 +16,7 @@ if (reason) process.stdout.write(`skipped: ${reason}\n`);
 
 const FLUX = 'kustomize.toolkit.fluxcd.io/v1';
 const SECONDS = 1000;
+const validator = createValidator();
 
 /** The repository of some faults: each in a folder of its own, with a Flux Kustomization. */
 function filesOf(cases: readonly FaultCase[], url: string): Readonly<Record<string, string>> {
@@ -40,11 +42,13 @@ test.each([...faultCases, ...crossplaneCases])('$id is reported as $rule', (each
   const { roots, evidence } = searchRoots(tree, '');
   const fleet = buildFleet({ tree, roots, evidence });
   const { kustomizations, resourceSets } = fleet;
+  const applied = kustomizations.flatMap(({ objects = [] }) => objects.map(({ object }) => object));
   const textOf = (_: unknown, file: string): string | undefined => files[file];
   const found = [
     ...fleetFindings(fleet, { newestFlux: true }),
     ...fleetProblems({ kustomizations, roots, resourceSets, textOf }),
-    ...problemsOf(kustomizations.flatMap(({ objects = [] }) => objects.map(({ object }) => object))),
+    ...problemsOf(applied),
+    ...applied.flatMap((object) => validator.check(object).findings),
   ];
   expect(found.map(({ rule }) => rule)).toContain(each.rule);
 });

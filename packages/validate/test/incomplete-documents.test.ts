@@ -134,6 +134,11 @@ describe('a namespace that comes from elsewhere is not missing', () => {
       },
     ],
     [
+      'of another repository, which applies the folder',
+      { 'components/kustomization.yaml': contents('resources: [x.yaml]'), 'components/x.yaml': bare },
+    ],
+    ['of envsubst', { 'x.yaml': map('$TEAM-settings', 'namespace: $TEAM') }],
+    [
       'without an owner, in a folder that no Flux Kustomization applies',
       {
         'flux.yaml': flux('path: ./apps'),

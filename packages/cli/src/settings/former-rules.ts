@@ -14,6 +14,7 @@ export const FORMER_RULES: Readonly<Record<string, string>> = {
   'rights-undecided': 'permissions-undecided',
   'rights-widened': 'permissions-widened',
   'rights-without-bounds': 'permissions-without-bounds',
+  'several-references': 'ambiguous-reference',
   'step-not-known': 'transition-not-known',
   'tenant-with-all-rights': 'tenant-with-all-permissions',
   'variable-circle': 'variable-cycle',

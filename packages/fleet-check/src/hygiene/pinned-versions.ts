@@ -7,13 +7,12 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 const SOURCE = 'source.toolkit.fluxcd.io';
 
-/** Reports charts and sources without a fixed version, and sources with several references. */
+/** Reports charts and sources without a fixed version. */
 export function* pinnedVersions(cluster: Cluster): Generator<FleetProblem> {
   for (const about of reconciled(cluster, 'helm.toolkit.fluxcd.io', 'HelmRelease'))
     yield* ofChart(about, '/spec/chart/spec', below(about.object.spec, 'chart', 'spec'));
   for (const about of reconciled(cluster, SOURCE, 'HelmChart')) yield* ofChart(about, '/spec', fieldsOf(about.object.spec));
   for (const about of reconciled(cluster, SOURCE, 'OCIRepository')) yield* ofArtifact(about);
-  for (const about of reconciled(cluster, SOURCE, 'GitRepository')) yield* severalReferences(about);
 }
 
 /** Reports a chart of a repository without a version. Charts of files have no version. */
@@ -40,23 +39,5 @@ function* ofArtifact(about: ActiveObject): Generator<FleetProblem> {
     value: isOpen ? fieldsOf(about.object.spec).url : 'latest',
     message: `${objectText(about.object)} uses the tag latest`,
     expected: 'a version tag, a digest, or a version range',
-  });
-}
-
-/** References in the order of precedence. */
-const REFERENCES = ['commit', 'name', 'semver', 'tag', 'branch'] as const;
-
-function* severalReferences(about: ActiveObject): Generator<FleetProblem> {
-  const ref = fieldsOf(fieldsOf(about.object.spec).ref);
-  const [first, ...others] = REFERENCES.filter((each) => typeof ref[each] === 'string' && ref[each] !== '');
-  // source-controller fetches a commit from the branch.
-  const ignored = others.filter((each) => !(first === 'commit' && each === 'branch'));
-  const [second] = ignored;
-  if (first === undefined || second === undefined) return;
-  yield problemOf('several-references', about, {
-    pointer: `/spec/ref/${second}`,
-    value: ref[second],
-    message: `${objectText(about.object)} has the ${first} ${textOf(ref[first])} and the ${second} ${textOf(ref[second])}, of which the ${second} is ignored`,
-    expected: 'one of branch, tag, semver, name and commit',
   });
 }

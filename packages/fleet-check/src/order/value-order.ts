@@ -1,5 +1,6 @@
 import type { FleetKustomization } from '@slipway/flux-build';
 import type { Cluster } from '../cluster/cluster.ts';
+import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { objectText } from '../objects/fields.ts';
 import { wantedText } from '../references/missing-object.ts';
 import { valuesRead } from '../references/value-references.ts';
@@ -15,7 +16,7 @@ export function* valueOrder(cluster: Cluster): Generator<FleetProblem> {
   const isBehind = (each: FleetKustomization, other: FleetKustomization): boolean => waitsFor(each, other, (name) => byName.get(name));
   for (const { about, pointer, wanted, optional, does } of valuesRead(cluster)) {
     const reader = about.kustomization;
-    if (optional === true || reader.spec.wait !== true) continue;
+    if (optional === true || reader.spec.wait !== true || isReadyAtOnce(about.object)) continue;
     const makers = cluster.find(wanted.group, wanted.kind, wanted.namespace, wanted.name).map(({ kustomization }) => kustomization);
     const [maker] = makers;
     if (maker === undefined || !makers.every((each) => each !== undefined && isBehind(each, reader))) continue;
@@ -27,3 +28,6 @@ export function* valueOrder(cluster: Cluster): Generator<FleetProblem> {
     });
   }
 }
+
+/** A CronJob is ready before its first Job starts, and a Job that failed without the value runs again. */
+const isReadyAtOnce = ({ kind }: ActiveObject['object']): boolean => kind === 'CronJob';

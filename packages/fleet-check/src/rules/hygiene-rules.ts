@@ -59,23 +59,6 @@ spec: {containers: [{name: web, image: 'registry.example:5000/shop/web'}]}
     ),
   },
   {
-    id: 'several-references',
-    severity: 'risk',
-    summary: 'A GitRepository has several references, and all but one are ignored.',
-    why: 'source-controller prefers commit, then name, semver, tag and branch. A change of an ignored reference has no effect.',
-    remedy: 'Keep only one of branch, tag, semver, name and commit.',
-    example: fixedBy(
-      `
-apiVersion: source.toolkit.fluxcd.io/v1
-kind: GitRepository
-metadata: {name: shop, namespace: flux-system}
-spec: {interval: 1m, url: 'https://git.example/shop/manifests.git', ref: {branch: main, tag: v1.4.0}}
-`,
-      'branch: main, ',
-      '',
-    ),
-  },
-  {
     id: 'tenant-with-all-permissions',
     severity: 'risk',
     summary: 'The objects of a tenant are applied with all permissions on the cluster.',

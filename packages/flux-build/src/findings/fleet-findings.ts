@@ -21,6 +21,7 @@ import { kustomizationField } from '../fleet/places/written-value.ts';
 import { problemAdvice } from '../fleet/problem-advice.ts';
 import { problemPlace } from '../fleet/problem-place.ts';
 import { resourceSetFindings } from '../fleet/resource-set-findings.ts';
+import { hasVariable } from '../fleet/roots/file-kustomizations.ts';
 import { heldUpFindings, missingSourceFindings, unresolvedFindings } from '../fleet/shared-causes.ts';
 import { isMissingSource } from '../fleet/source-content.ts';
 import { stoppedFindings, tooLargeFinding } from '../fleet/too-large.ts';
@@ -126,6 +127,7 @@ function errorFinding(context: FindingContext, kustomization: FleetKustomization
   const { error, path } = kustomization;
   if (error === undefined || error.reason === NOT_BUILT || isMissingSource(error)) return [];
   if (error.reason === 'too-large') return [tooLargeFinding(context, kustomization, error.message)];
+  if (error.reason === 'path-not-found' && hasUnknownPath(context.fleet, kustomization)) return [];
   const { expected, remedy, pointer } = problemAdvice(error);
   if (isBeforeBootstrap(kustomization, error)) return [beforeBootstrap(context, kustomization, error)];
   return [
@@ -139,6 +141,10 @@ function errorFinding(context: FindingContext, kustomization: FleetKustomization
     }),
   ];
 }
+
+/** Whether missing values, which are reported themselves, are a part of the path of a Flux Kustomization. */
+const hasUnknownPath = ({ kustomizations }: FleetBuild, { path, parent }: FleetKustomization): boolean =>
+  hasVariable(path) && kustomizations.some((each) => kustomizationKey(each) === parent && (each.unresolved ?? []).length > 0);
 
 /** Whether an entry folder lists the folder of Flux, which `flux bootstrap` has not written yet. */
 const isBeforeBootstrap = ({ name }: FleetKustomization, { reason, value = '' }: KustomizeProblem): boolean =>

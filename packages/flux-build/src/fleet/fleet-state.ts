@@ -6,6 +6,7 @@ import { type ClusterObjects, clusterObjects, type FindValues, type GivenObject,
 import { clusterTargets, type TargetOf } from './cluster-targets.ts';
 import type { ClusterKustomization, Result, Results } from './kustomization-result.ts';
 import type { Expand } from './resource-sets.ts';
+import { isVariableName } from './roots/file-kustomizations.ts';
 import type { FleetRoot } from './roots/fleet-root.ts';
 
 /**
@@ -110,6 +111,14 @@ const keyOfKustomization = (cluster: string, object: Fields): string =>
 /** Returns the key of a placeholder for a folder. No name contains a space. */
 export const implicitKey = (cluster: string, folder: string): string => `${cluster}// ${folder}`;
 
+const isImplicitKey = (key: string): boolean => key.includes('// ');
+
+/** Whether a root creates an object, or another tool that applies a folder: variables that they set are unknown. */
+const isOfRoot = (by: string | undefined): boolean => by === undefined || isImplicitKey(by);
+
+/** Whether only the values of the root give a Flux Kustomization its name. */
+const isUnnamed = (object: Fields): boolean => isVariableName(nameOf(object)) || isVariableName(namespaceOf(object));
+
 /** The spec for a folder that another tool applies: its values are unknown, and it may decrypt. */
 const outsideSpec = (path: string): Fields => ({ path, sourceRef: { kind: 'GitRepository', name: '' }, decryption: { provider: 'sops' } });
 
@@ -128,7 +137,7 @@ export function kustomizationsOn(
   }
   for (const [cluster, onCluster] of clusters) {
     for (const { object, by, place, isMade = false } of onCluster.objects.values()) {
-      if (!isFluxKustomization(object)) continue;
+      if (!isFluxKustomization(object) || (isOfRoot(by) && isUnnamed(object))) continue;
       const key = keyOfKustomization(cluster, object);
       kustomizations.set(key, { key, cluster, object, by, place, onCluster, isMade, implicit: false });
     }

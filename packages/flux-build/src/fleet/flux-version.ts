@@ -15,8 +15,10 @@ const CONTROLLER = 'kustomize-controller';
 
 /** Whether an object is the source of the manifests of Flux. */
 const isFluxSource = ({ kind, spec }: Fields): boolean =>
-  (kind === 'OCIRepository' || kind === 'GitRepository') &&
-  /\/fluxcd\/(?:flux-manifests|flux2)(?:\.git)?$/.test(plainText(fieldsOf(spec).url ?? ''));
+  (kind === 'OCIRepository' || kind === 'GitRepository') && hasFluxManifests(plainText(fieldsOf(spec).url ?? ''));
+
+/** Whether a URL is that of the manifests of Flux itself. */
+export const hasFluxManifests = (url: string): boolean => /\/fluxcd\/(?:flux-manifests|flux2)(?:\.git)?$/.test(url);
 
 const isInstance = ({ kind, apiVersion }: Fields): boolean =>
   kind === 'FluxInstance' && plainText(apiVersion).startsWith('fluxcd.controlplane.io/');

@@ -1,5 +1,5 @@
 import type { FileTree } from '../file-tree.ts';
-import { covers, foldersAbove, hasVariable } from './roots/file-kustomizations.ts';
+import { covers, type FileKustomization, foldersAbove, hasVariable } from './roots/file-kustomizations.ts';
 import type { RootOptions } from './roots/find-roots.ts';
 import { BOOTSTRAP, isBootstrap } from './roots/own-evidence.ts';
 import { isAside } from './roots/places.ts';
@@ -10,13 +10,16 @@ import type { Unit } from './roots/units.ts';
 interface Named {
   readonly file: string;
   readonly path: string;
+  /** Whether its source is an artifact that its own file creates. */
+  readonly isOfArtifact: boolean;
 }
 
 /**
  * Returns the folder of a repository that paths of Flux Kustomizations are relative to. It is the root, unless an artifact is created from
  * a folder, or the path is in a fleet within another repository. Of the folders from the path to the root, it is the one in which most Flux
  * Kustomizations below the path find their folders (or all Kustomizations, if none below does); of equals the outermost. A folder below the
- * path needs several times as many, and no bootstrap may find itself from above: the paths of others may be in another repository.
+ * path needs several times as many, and no bootstrap may find itself from above: the paths of others may be in another repository. An artifact
+ * whose source is next to its Flux Kustomization is not the folder of both: only a bootstrap applies itself.
  */
 export function pathBase({ tree, units }: RepositoryScan, path: string, given: RootOptions['given'] = new Map()): string {
   // The paths of an ExternalArtifact begin at the folder that its generator copies to.
@@ -24,13 +27,16 @@ export function pathBase({ tree, units }: RepositoryScan, path: string, given: R
   const named = units.flatMap((unit) =>
     unit.kustomizations
       .filter(({ path: way, source, isMade }) => way !== '' && isMade !== true && !hasVariable(way) && !isElsewhere(source))
-      .map((pointer): Named => ({ file: unit.path, path: pointer.path })),
+      .map((pointer): Named => ({ file: unit.path, path: pointer.path, isOfArtifact: isOfArtifact(pointer, unit) })),
   );
   const below = named.filter(({ file }) => covers(path, file));
   const around = ['', ...foldersAbove(`${path}/.`).filter((folder) => folder !== '')];
   const within = { path, around, isSettled: around.some((folder) => units.some((unit) => bootsFrom(folder, unit))) };
   return baseBy(countsOf(tree, below), within) ?? baseBy(countsOf(tree, named), within) ?? '';
 }
+
+const isOfArtifact = ({ name, source = '', isOfInstance }: FileKustomization, { sources }: Unit): boolean =>
+  name !== BOOTSTRAP && isOfInstance !== true && source.startsWith('OCIRepository/') && sources.some(({ key }) => key === source);
 
 /** Whether a bootstrap of `flux bootstrap` applies its own folder, if paths begin at a folder. */
 const bootsFrom = (folder: string, unit: Unit): boolean =>
@@ -66,9 +72,11 @@ const MUCH_MORE = 3;
 /** Returns, for each folder around a file, the number of paths that exist below it. */
 function countsOf(tree: FileTree, named: readonly Named[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { file, path } of named) {
+  for (const { file, path, isOfArtifact: isArtifact } of named) {
     for (const folder of foldersAbove(`${file}/.`)) {
-      if (tree.list(folder === '' ? path : `${folder}/${path}`) !== undefined) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+      const applied = folder === '' ? path : `${folder}/${path}`;
+      if (isArtifact && covers(applied, file)) continue;
+      if (tree.list(applied) !== undefined) counts.set(folder, (counts.get(folder) ?? 0) + 1);
     }
   }
   return counts;

@@ -5,6 +5,7 @@ import type { FluxBuildRuleId } from '../flux-build-rules.ts';
 import { kustomizationKey } from '../flux-objects/flux-object.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, type FindingContext, type FindingText } from './fleet-finding.ts';
+import { hasFluxManifests } from './flux-version.ts';
 import { problemPlace } from './problem-place.ts';
 import { isMissingSource, isUnpublished, type UnpublishedReason } from './source-content.ts';
 
@@ -13,12 +14,14 @@ const MAX_NAMED = 3;
 
 /**
  * Reports sources that are not available. All sources whose content is in other places are one finding, and all that no object creates.
- * References are one finding for each repository, because one fetch finds them.
+ * References are one finding for each repository, because one fetch finds them. The manifests of Flux itself are not reported: their content
+ * is the release that the cluster declares.
  */
 export function missingSourceFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
   const missing = kustomizations.flatMap((kustomization) => {
     const { error } = kustomization;
-    return error !== undefined && isMissingSource(error) ? [{ kustomization, error, source: error.source }] : [];
+    const isOfFlux = hasFluxManifests(error?.source?.url ?? '');
+    return error !== undefined && isMissingSource(error) && !isOfFlux ? [{ kustomization, error, source: error.source }] : [];
   });
   const groups = Map.groupBy(missing, ({ error, source }) =>
     source === undefined || isUnpublished(error.reason) ? error.message : groupOf(source),

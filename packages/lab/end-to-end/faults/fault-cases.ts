@@ -1,4 +1,4 @@
-/** A fault that a rule of `@slipway/fleet-check` reports, and how the real controllers answer it. */
+/** A fault that a rule reports, and how the real controllers answer it. */
 export interface FaultCase {
   readonly id: string;
   readonly rule: string;
@@ -294,7 +294,7 @@ subjects: [{kind: ServiceAccount, name: web, namespace: no-subject}]
   },
   {
     id: 'two-references',
-    rule: 'several-references',
+    rule: 'ambiguous-reference',
     text: settings('two-references'),
     // The range wins, although the branch exists.
     beside: repositoryObject('two-references', "ref: {branch: main, semver: '>=1.0.0'}"),

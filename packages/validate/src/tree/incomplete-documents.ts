@@ -32,9 +32,12 @@ export function incompleteDocuments(
   const listed = new Set(kustomizations.flatMap(({ resources }) => resources.flatMap(({ path }) => path ?? [])));
   const isLeftOut = (file: string): boolean => foldersAround(file).some((folder) => folders.has(folder));
   const isUsed = (file: string): boolean => !foreign || listed.has(file) || (fluxObjects.length > 0 ? isApplied(file) : !isLeftOut(file));
+  // Without Flux objects, a Flux Kustomization or kustomization file of another repository may set the namespace of a listed file.
+  const isCompletedElsewhere = (file: string): boolean => (fluxObjects.length > 0 ? !isApplied(file) : listed.has(file));
   const mayBeElsewhere = (document: TreeDocument, { rule, value, confidential }: ObjectFinding): boolean => {
-    if (rule === 'missing-namespace' && (ofComponents.has(document.file) || isOfArgoCd || (foreign && !isApplied(document.file))))
+    if (rule === 'missing-namespace' && (ofComponents.has(document.file) || isOfArgoCd || (foreign && isCompletedElsewhere(document.file))))
       return true;
+    if (rule === 'wrong-name' && foreign && isVariable(value)) return true;
     return value === undefined && confidential !== true && (!isUsed(document.file) || isCompleted(document));
   };
   return (document, verdict) => {
@@ -48,3 +51,6 @@ function isApplication(value: unknown): boolean {
   const { apiVersion, kind } = fieldsOf(value);
   return typeof apiVersion === 'string' && apiVersion.startsWith('argoproj.io/') && (kind === 'Application' || kind === 'ApplicationSet');
 }
+
+/** Whether a name has a variable that `envsubst` sets: `$NAME`. No valid name has a dollar sign. */
+const isVariable = (name: unknown): boolean => typeof name === 'string' && /\$[A-Za-z_]/.test(name);

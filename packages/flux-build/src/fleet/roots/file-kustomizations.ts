@@ -20,7 +20,9 @@ export interface FileKustomization {
   readonly isMade?: true;
   /** Set when flux-operator creates it from a FluxInstance. */
   readonly isOfInstance?: true;
-  /** Its name or namespace is a variable. Flux begins with no such object: a Flux Kustomization or another program sets the variable. */
+  /**
+   * Its name, namespace or path has a variable. Flux begins with no such object: a Flux Kustomization or another program sets the variable.
+   */
   readonly isUnset?: true;
   /** Set when the kustomization file of its folder lists nothing, for example only components: it then applies no file there. */
   readonly isEmpty?: true;
@@ -92,9 +94,12 @@ export function contentOf(written: readonly WrittenObject[]): FluxContent {
 function fileKustomization(object: Fields, file: string): FileKustomization {
   const { path, sourceRef } = fieldsOf(object.spec);
   const source = fieldsOf(sourceRef).name === undefined ? undefined : sourceKey(object);
-  const isUnset = /\$\{/.test(`${nameOf(object)} ${namespaceOf(object)}`);
+  const isUnset = isVariableName(nameOf(object)) || isVariableName(namespaceOf(object)) || hasVariable(plainText(path ?? ''));
   return { file, name: nameOf(object), source, path: kustomizationPath(plainText(path ?? '')), ...(isUnset && { isUnset: true }) };
 }
+
+/** Whether a name or namespace has a variable of Flux or of envsubst: `${NAME}` or `$NAME`. No valid name has a dollar sign. */
+export const isVariableName = (name: string): boolean => name.includes('$');
 
 /**
  * Returns the Flux Kustomizations among `spec.resources` of a ResourceSet, and those that flux-operator creates from a FluxInstance there.
