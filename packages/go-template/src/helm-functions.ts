@@ -8,7 +8,7 @@ export { decodeJson } from './functions/data/decode-json.ts';
 export { helmErrorText } from './functions/helm/error-text.ts';
 export { compareVersions, isConstraint, isInConstraint, parseVersion, type Version } from './functions/sprig/versions.ts';
 
-/** The functions that Helm gives to templates: those of sprig, and its own. Host names are not resolved. */
+/** The functions of Helm's templates: those of sprig, and Helm's own. `getHostByName` resolves no host names. */
 export const HELM_FUNCTIONS: FunctionSet = {
   ...SPRIG_FUNCTIONS,
   ...DATA_FUNCTIONS,

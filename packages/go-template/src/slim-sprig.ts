@@ -9,7 +9,7 @@ import { GoError } from './values/template-error.ts';
 
 export { adler32 } from './functions/sprig/encodings.ts';
 
-/** Names that slim-sprig 3.0 shares with sprig, without those whose result depends on the clock, on chance or on the environment. */
+/** Functions that slim-sprig 3.0 shares with sprig, except those whose result depends on the clock, on chance or on the environment. */
 const SHARED =
   'hello ago duration durationRound must_date_modify mustDateModify mustToDate toDate unixEpoch trunc trim upper lower title substr repeat ' +
   'trimall trimAll trimSuffix trimPrefix contains hasPrefix hasSuffix quote squote cat indent nindent replace plural sha1sum sha256sum ' +
@@ -21,13 +21,13 @@ const SHARED =
   'mustRegexMatch regexFindAll mustRegexFindAll regexFind mustRegexFind regexReplaceAll mustRegexReplaceAll regexReplaceAllLiteral ' +
   'mustRegexReplaceAllLiteral regexSplit mustRegexSplit regexQuoteMeta urlParse urlJoin';
 
-/** Texts are decimal numbers only. */
+/** Converts a value to `int64`. Only decimal strings are numbers. */
 const toDecimalInt64 = (value: unknown): bigint => {
   if (typeof value !== 'string') return toInt64(value);
   return /^[-+]?\d+$/.test(value) && fitsInt64(BigInt(value.replace(/^\+/, ''))) ? decimalInteger(value) : 0n;
 };
 
-/** The repeatable functions of slim-sprig 3.0. */
+/** The functions of slim-sprig 3.0 whose result depends only on their arguments. */
 export const SLIM_SPRIG_FUNCTIONS: FunctionSet = {
   ...Object.fromEntries(SHARED.split(' ').flatMap((name) => (SPRIG_FUNCTIONS[name] === undefined ? [] : [[name, SPRIG_FUNCTIONS[name]]]))),
   ...integerFunctions(toDecimalInt64),

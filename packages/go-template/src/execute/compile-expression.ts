@@ -11,7 +11,7 @@ import { type ParameterType, type Signature, signatureOf } from './parameter-typ
 import type { Frame, Run } from './run.ts';
 import type { Scope } from './scope.ts';
 
-/** Returns the value of an expression. */
+/** Evaluates a compiled expression. */
 export type Evaluate = (frame: Frame) => unknown;
 
 /** Compiles a pipeline with its declarations. */
@@ -25,7 +25,7 @@ function compileCommands(pipe: PipeNode, scope: Scope): Evaluate {
   let evaluate: Evaluate | undefined;
   for (const command of pipe.commands) {
     const compiled = compileCommand(command, scope, evaluate);
-    // An interface gives the value in it; an empty one is no value.
+    // The value of an interface is the value in it; an empty interface has no value.
     evaluate = (frame) => {
       const value = compiled(frame);
       return value === null ? undefined : value;
@@ -68,7 +68,7 @@ function compileAssignment(pipe: PipeNode, scope: Scope, evaluate: Evaluate): Ev
 
 const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** Compiles a command. `final` gives the value that is piped into it. */
+/** Compiles a command. `final` is the value that is piped into it. */
 function compileCommand(command: CommandNode, scope: Scope, final: Evaluate | undefined): Evaluate {
   const [first, ...args] = command.args as [Expression, ...Expression[]];
   switch (first.kind) {
@@ -77,20 +77,20 @@ function compileCommand(command: CommandNode, scope: Scope, final: Evaluate | un
       return compileChain(first, scope, { nodes: args, final });
     case 'variable':
       if (first.fields.length > 0) return compileChain(first, scope, { nodes: args, final });
-      return refuseArguments(first, first, args, final, compileVariable(first, scope));
+      return rejectArguments(first, first, args, final, compileVariable(first, scope));
     case 'identifier':
       return compileCall(first, command, { nodes: args, final }, scope);
     case 'pipe':
-      return refuseArguments(undefined, first, args, final, compilePipe(first, scope));
+      return rejectArguments(undefined, first, args, final, compilePipe(first, scope));
     case 'nil':
-      return refuseArguments(first, first, args, final, (frame) => frame.fail('nil is not a command'));
+      return rejectArguments(first, first, args, final, (frame) => frame.fail('nil is not a command'));
     default:
-      return refuseArguments(first, first, args, final, compileConstant(first));
+      return rejectArguments(first, first, args, final, compileConstant(first));
   }
 }
 
-/** Fails when something that is not a function has arguments. */
-function refuseArguments(
+/** Rejects arguments of an expression that is not a function. */
+function rejectArguments(
   at: AnyNode | undefined,
   first: Expression,
   args: readonly Expression[],
@@ -125,13 +125,13 @@ function compileConstant(node: Expression): Evaluate {
   }
 }
 
-/** A number without a type that its place gives. */
+/** Compiles a number whose type its context does not set. */
 function compileNumber(node: NumberNode): Evaluate {
   const value = idealConstant(node);
   return value === undefined ? (frame) => frame.fail(`${node.text} overflows int`) : () => value;
 }
 
-/** Returns the value of a constant where any type is allowed; undefined for an integer beyond `int`. */
+/** Returns the value of a constant where any type is allowed. Returns undefined for an integer that overflows `int`. */
 function idealConstant({ text, int, float, complex }: NumberNode): unknown {
   if (complex !== undefined) return new Sized('complex128', 0n, complex);
   const isHexadecimal = text.length > 2 && /^0[xX]/.test(text) && !/[pP]/.test(text);
@@ -218,7 +218,7 @@ function withNode(node: AnyNode, evaluate: Evaluate): Evaluate {
   };
 }
 
-/** A step of a chain: a method, or a field. */
+/** Compiles one method or field of a chain. */
 function compileStep(
   key: string,
   node: ChainLike,
@@ -239,7 +239,7 @@ function compileStep(
       }
       return call(frame, receiver);
     }
-    if (hasArguments) refuseMethodArguments(frame, receiver, key, isWrapped);
+    if (hasArguments) rejectMethodArguments(frame, receiver, key, isWrapped);
     return receiver instanceof Unknown ? new Unknown(`${receiver.reason}.${key}`) : field(frame, receiver, isWrapped);
   };
 }
@@ -249,7 +249,7 @@ const isWithoutMethods = (receiver: unknown): boolean =>
   receiver === null ||
   (Object.getPrototypeOf(receiver) === Object.prototype && Object.getOwnPropertySymbols(receiver).length === 0);
 
-function refuseMethodArguments(frame: Frame, receiver: unknown, key: string, isWrapped: boolean): void {
+function rejectMethodArguments(frame: Frame, receiver: unknown, key: string, isWrapped: boolean): void {
   if (receiver === undefined || receiver instanceof Unknown) return;
   if (receiver === null) frame.fail(`nil pointer evaluating interface {}.${key}`);
   if (isMap(receiver)) frame.fail(`${key} is not a method but has arguments`);
@@ -267,7 +267,7 @@ interface Arguments {
   readonly final: Evaluate | undefined;
 }
 
-/** Compiles the call of a function. `errorNode` is what errors of the function name. */
+/** Compiles a function call. Errors of the function name the text of `errorNode`. */
 function compileCall(node: IdentifierNode, errorNode: CommandNode | IdentifierNode, args: Arguments, scope: Scope): Evaluate {
   const definition = scope.dialect.function(node.name);
   if (definition === undefined) return (frame) => frame.fail(`${goQuote(node.name)} is not a defined function`);
@@ -298,7 +298,7 @@ function compilePlainCall(definition: ResolvedFunction, node: IdentifierNode, er
   const evaluators = compileArguments(definition, args.nodes, scope);
   const lastType = final === undefined ? undefined : typeAt(definition, args.nodes.length);
   const call = invoker(definition, errorNode);
-  const invoke = node.name === 'dict' ? passingOrigins(call, args.nodes, scope) : call;
+  const invoke = node.name === 'dict' ? withOrigins(call, args.nodes, scope) : call;
   return (frame) => {
     const piped = final?.(frame);
     frame.node = node;
@@ -317,8 +317,8 @@ function compileArguments(signature: Signature, nodes: readonly Expression[], sc
 
 type Invoke = (frame: Frame, values: unknown[]) => unknown;
 
-/** Remembers where the scalars of a new map are from. Lists and maps are found by themselves. */
-function passingOrigins(invoke: Invoke, nodes: readonly Expression[], scope: Scope): Invoke {
+/** Records the origins of the scalars in a new map. The origins of lists and maps are found by their identity. */
+function withOrigins(invoke: Invoke, nodes: readonly Expression[], scope: Scope): Invoke {
   const origins = nodes.map((node, index) => (index % 2 === 1 ? originOfArgument(node, scope) : undefined));
   return (frame, values) => {
     const result = invoke(frame, values);
@@ -343,7 +343,7 @@ function invoker(definition: ResolvedFunction, errorNode: AnyNode): Invoke {
     else if (readsKeys) noteKeyReads(run, values);
     let actual = values;
     if (mayBeUnknown() && unknown !== 'value' && values.some(isTainted)) {
-      if (unknown === 'derive') return derived(values);
+      if (unknown === 'derive') return unknownResult(values);
       actual = values.map((value) => (value instanceof Unknown ? run.markerOf(value) : value));
     }
     try {
@@ -360,10 +360,10 @@ function noteWholeReads(run: Run, values: readonly unknown[]): void {
   for (const value of values) if (typeof value === 'object' && value !== null) run.wholeReads.add(value);
 }
 
-/** Functions that read keys of maps by the names that they get. */
+/** Functions that read keys of maps whose names are arguments. */
 const KEY_FUNCTIONS: ReadonlySet<string> = new Set(['index', 'get', 'hasKey', 'dig', 'pluck']);
 
-/** Notes the names as keys of the maps, and each further one as a key of what the one before it has. */
+/** Records each name as a key of the maps, and each further name as a key of the value of the previous one. */
 function noteKeyReads(run: Run, values: readonly unknown[]): void {
   const names = values.filter((value) => typeof value === 'string');
   for (const value of values) {
@@ -383,13 +383,13 @@ function failCall(frame: Frame, name: string, errorNode: AnyNode, error: unknown
   frame.fail(`error calling ${name}: ${error.message}`, error);
 }
 
-/** The result of a function that has an unknown argument. */
-function derived(values: readonly unknown[]): Unknown {
+/** Returns the result of a function with an unknown argument. */
+function unknownResult(values: readonly unknown[]): Unknown {
   const first = values.find(isTainted);
   return new Unknown(first instanceof Unknown ? first.reason : 'a text with an unknown part');
 }
 
-/** Compiles a method call; `receiver` is given when it happens. */
+/** Compiles a method call. The receiver is evaluated at the call. */
 function compileMethodCall(
   name: string,
   method: GoMethod,
@@ -407,7 +407,7 @@ function compileMethodCall(
     const values = evaluators.map((evaluate) => evaluate(frame));
     if (lastType !== undefined) values.push(checkType(frame, piped, lastType));
     frame.run.step();
-    if (mayBeUnknown() && values.some(isTainted)) return derived(values);
+    if (mayBeUnknown() && values.some(isTainted)) return unknownResult(values);
     try {
       return method.call(receiver, ...values);
     } catch (error) {
@@ -416,7 +416,7 @@ function compileMethodCall(
   };
 }
 
-/** `and` and `or` stop at the argument that decides. */
+/** Compiles `and` and `or`, which stop at the argument that decides the result. */
 function compileShortCircuit(node: IdentifierNode, { nodes, final }: Arguments, scope: Scope): Evaluate {
   const isOr = node.name === 'or';
   const evaluators = nodes.map((arg) => compileArgument(arg, VALUE, scope));
@@ -427,17 +427,17 @@ function compileShortCircuit(node: IdentifierNode, { nodes, final }: Arguments, 
     let doubt: Unknown | undefined;
     for (const evaluate of evaluators) {
       value = evaluate(frame);
-      if (decides(value, isOr)) return withDoubt(value, doubt, isOr);
+      if (decides(value, isOr)) return orUnknown(value, doubt, isOr);
       doubt ??= undecided(value);
     }
-    return withDoubt(final === undefined ? value : piped, doubt, isOr);
+    return orUnknown(final === undefined ? value : piped, doubt, isOr);
   };
 }
 
 const decides = (value: unknown, isOr: boolean): boolean => undecided(value) === undefined && truthOf(value) === isOr;
 
-/** Returns the result of `and` or `or` where an earlier argument may have been the result, too. */
-function withDoubt(value: unknown, doubt: Unknown | undefined, isOr: boolean): unknown {
+/** Returns the result of `and` or `or` when an earlier, unknown argument may also be the result. */
+function orUnknown(value: unknown, doubt: Unknown | undefined, isOr: boolean): unknown {
   if (doubt === undefined || value === doubt) return value;
   if (!decides(value, isOr)) return new Unknown(doubt.reason);
   return isOr ? new Unknown(doubt.reason, true) : value;
@@ -451,7 +451,7 @@ const undecided = (value: unknown): Unknown | undefined => (value instanceof Unk
 
 // Arguments.
 
-/** Compiles an argument of a parameter. A constant gets its type; a value keeps its own, and has to fit. */
+/** Compiles an argument. A constant gets the type of the parameter; any other value must have it. */
 function compileArgument(node: Expression, type: ParameterType, scope: Scope): Evaluate {
   switch (node.kind) {
     case 'nil':
@@ -526,7 +526,7 @@ function typedConstant(
   return literal === 'uint' && node.uint !== undefined ? new Sized('uint32', BigInt.asUintN(32, node.uint)) : undefined;
 }
 
-/** Returns a value as the parameter gets it, or fails at the current node. */
+/** Returns a value with the type of the parameter, or fails at the current node. */
 function checkType(frame: Frame, value: unknown, type: ParameterType): unknown {
   if (value === undefined) {
     if (type.nil === undefined) frame.fail(`invalid value; expected ${type.name}`);

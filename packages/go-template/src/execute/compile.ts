@@ -84,7 +84,7 @@ function compileAction(node: ActionNode, scope: Scope): Execute {
     run.included = undefined;
     const value = evaluate(frame);
     frame.node = node;
-    const text = value === undefined || value === null ? '<no value>' : typeof value === 'string' ? value : printedAlone(value, run);
+    const text = value === undefined || value === null ? '<no value>' : typeof value === 'string' ? value : printedDirectly(value, run);
     const { segments } = run;
     const reference = origins(frame, value);
     segments.starts.push(run.out.length);
@@ -97,8 +97,8 @@ function compileAction(node: ActionNode, scope: Scope): Execute {
   };
 }
 
-/** Prints a value that no function has. */
-function printedAlone(value: unknown, { markerOf }: Run): string {
+/** Prints a value directly, without a function. */
+function printedDirectly(value: unknown, { markerOf }: Run): string {
   startCall();
   return printed(value, markerOf);
 }
@@ -143,7 +143,7 @@ function compileBranch(node: BranchNode, scope: Scope): Execute {
   return (frame) => {
     const value = evaluate(frame);
     if (mayBeUnknown()) {
-      const unknown = undecided(value);
+      const unknown = unknownCondition(value);
       if (unknown !== undefined) {
         return bothBranches(
           frame,
@@ -166,14 +166,14 @@ const isContainer = (value: unknown): value is object => typeof value === 'objec
 
 const MARKER_ONLY = /^\uE1A0[\uE1B0-\uE1B9]+\uE1A1$/;
 
-/** Returns the unknown value that decides a condition, if its truth is unknown. */
-function undecided(value: unknown): Unknown | undefined {
+/** Returns the unknown value of a condition; undefined when the condition can be evaluated. */
+function unknownCondition(value: unknown): Unknown | undefined {
   if (value instanceof Unknown) return value.truth === undefined ? value : undefined;
   if (typeof value !== 'string' || !hasMarker(value)) return undefined;
   return MARKER_ONLY.test(value) ? new Unknown('a text') : undefined;
 }
 
-/** What one of two branches did. */
+/** The effects of one of two branches. */
 interface BranchResult {
   readonly out: string;
   readonly segments: ReturnType<typeof newSegments>;
@@ -183,8 +183,8 @@ interface BranchResult {
 }
 
 /**
- * Executes both branches of an unknown condition. The output of the first one is printed, marked as conditional; that of the other one only
- * where the first prints nothing. A failure in one branch is recorded. A variable with two values becomes unknown.
+ * Executes both branches of an unknown condition. Prints the output of the first branch, marked as conditional. If it is empty, prints that
+ * of the second branch. Records a failure in one branch. A variable with two values becomes unknown.
  */
 function bothBranches(frame: Frame, node: BranchNode, unknown: Unknown, first: () => Ending, second: () => Ending): Ending {
   const before = frame.variables.slice();
@@ -201,7 +201,7 @@ function bothBranches(frame: Frame, node: BranchNode, unknown: Unknown, first: (
   const alternative = other.failure === undefined && other.out.trim() !== '' ? other.out : undefined;
   const [open, close] = frame.run.branch(unknown, position, failures, alternative);
   append(frame, open, chosen, close);
-  // A loop that might end is taken to go on.
+  // A loop that may end is continued.
   return NORMAL;
 }
 
@@ -297,7 +297,7 @@ interface Loop {
   readonly keySlot: number | undefined;
 }
 
-/** Executes the body for one element. Returns whether the loop ends. */
+/** Executes the body for one element. Returns true when the loop ends. */
 function once(frame: Frame, { body, elementSlot, keySlot }: Loop, key: unknown, element: unknown, container: object | undefined): boolean {
   frame.run.step();
   if (elementSlot !== undefined) frame.variables[elementSlot] = element;

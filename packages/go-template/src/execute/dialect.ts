@@ -4,7 +4,7 @@ import type { Delimiters } from '../parse/lexer.ts';
 import { type ParsedText, parseText } from '../parse/parser.ts';
 import { type Signature, signatureOf } from './parameter-type.ts';
 
-/** What a missing key of a map is: the zero value of its type, or an error. */
+/** The result for a missing key of a map: the zero value of its type, or an error. */
 export type MissingKey = 'zero' | 'error';
 
 export interface DialectOptions {
@@ -21,11 +21,11 @@ export interface ResolvedFunction extends Signature {
   readonly unknown: UnknownPolicy;
   readonly isShallow: boolean;
   readonly needsContext: boolean;
-  /** Whether it is one of Go's own: `and` and `or` then evaluate only what they need. */
+  /** Whether it is a function of Go itself: `and` and `or` then evaluate only the arguments that they need. */
   readonly isBuiltin: boolean;
 }
 
-/** The language of some templates: its delimiters, its functions, and what a missing key is. */
+/** The language of templates: delimiters, functions, and the result for a missing key. */
 export class Dialect {
   readonly delimiters: Delimiters;
   readonly missingKey: MissingKey;

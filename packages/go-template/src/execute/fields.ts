@@ -3,7 +3,7 @@ import { type GoMap, type GoMethod, GoStruct, isMap, TYPE, typeInfo, typeName, z
 import { Unknown } from '../values/unknown.ts';
 import type { Frame, Run } from './run.ts';
 
-/** Remembers the map that the last field of a chain was read from. */
+/** The map that the last field of a chain was read from. */
 export class FieldRead {
   readonly key: string;
   container: object | undefined;
@@ -13,7 +13,7 @@ export class FieldRead {
   }
 }
 
-/** Remembers which map a field was read from last, so that a read is recorded once. */
+/** The map that a field was last read from, so that repeated reads are recorded once. */
 interface SeenRead {
   run: Run | undefined;
   container: object | undefined;

@@ -7,20 +7,20 @@ import type { Scope } from './scope.ts';
 /** Returns the map and key that the value of a pipeline was read from, directly after its evaluation. */
 export type Origins = (frame: Frame, value: unknown) => ReadReference | undefined;
 
-/** Functions whose result is one of their arguments. The first one that is set is taken. */
-const CHOOSES: ReadonlySet<string> = new Set(['default', 'coalesce', 'or', 'and', 'ternary']);
+/** Functions that return one of their arguments. The first argument that is set is the origin. */
+const CHOOSING_FUNCTIONS: ReadonlySet<string> = new Set(['default', 'coalesce', 'or', 'and', 'ternary']);
 
-/** A pipeline without values from the data. */
+/** The origin of a pipeline without values from the data. */
 const NO_ORIGIN: Origins = () => undefined;
 
-/** Compiles how to find the origin of the value of a pipeline. The reads of its fields are remembered when they happen. */
+/** Compiles a function that finds the origin of the value of a pipeline. It uses the field reads of the last evaluation. */
 export function originsOf(pipe: PipeNode, scope: Scope): Origins {
   const candidates = candidatesOf(pipe, scope);
-  return candidates.length === 0 ? NO_ORIGIN : chosen(candidates);
+  return candidates.length === 0 ? NO_ORIGIN : firstWithValue(candidates);
 }
 
-/** Of several candidates, the first one with a value is the origin. */
-function chosen(candidates: readonly Origins[]): Origins {
+/** Returns the first candidate with a value. */
+function firstWithValue(candidates: readonly Origins[]): Origins {
   const [only] = candidates;
   if (only !== undefined && candidates.length === 1) return only;
   return (frame, value) => {
@@ -32,10 +32,10 @@ function chosen(candidates: readonly Origins[]): Origins {
   };
 }
 
-/** Compiles how to find the origin of the value of an argument. */
+/** Compiles a function that finds the origin of the value of an argument. */
 export function originOfArgument(node: Expression, scope: Scope): Origins | undefined {
-  const candidates = ofExpression(node, scope);
-  return candidates.length === 0 ? undefined : chosen(candidates);
+  const candidates = candidatesOfExpression(node, scope);
+  return candidates.length === 0 ? undefined : firstWithValue(candidates);
 }
 
 function isSet({ container, key }: ReadReference): boolean {
@@ -43,29 +43,29 @@ function isSet({ container, key }: ReadReference): boolean {
   return key === '' || (isMap(container) && Object.hasOwn(container, key) && isTrue(container[key]));
 }
 
-/** The expressions that the value of a pipeline may be from: what is piped first, then the arguments. */
+/** Returns the expressions that may be the value of a pipeline: first the piped value, then the arguments. */
 function candidatesOf({ commands }: PipeNode, scope: Scope): Origins[] {
   const found: Origins[] = [];
   for (const [index, { args }] of commands.entries()) {
-    if (index === 0) found.push(...ofFirst(args, scope));
-    else if (choosesArgument(args)) found.push(...args.slice(1).flatMap((arg) => ofExpression(arg, scope)));
+    if (index === 0) found.push(...candidatesOfCommand(args, scope));
+    else if (choosesArgument(args)) found.push(...args.slice(1).flatMap((arg) => candidatesOfExpression(arg, scope)));
   }
   return found;
 }
 
-const choosesArgument = ([first]: CommandNode['args']): boolean => first?.kind === 'identifier' && CHOOSES.has(first.name);
+const choosesArgument = ([first]: CommandNode['args']): boolean => first?.kind === 'identifier' && CHOOSING_FUNCTIONS.has(first.name);
 
-function ofFirst(args: readonly Expression[], scope: Scope): Origins[] {
+function candidatesOfCommand(args: readonly Expression[], scope: Scope): Origins[] {
   const [first, ...rest] = args;
   if (first === undefined) return [];
-  if (first.kind !== 'identifier') return ofExpression(first, scope);
+  if (first.kind !== 'identifier') return candidatesOfExpression(first, scope);
   if (first.name === 'include' || first.name === 'dict' || first.name === 'list') return [];
-  // `default "x" .a`: the last argument is the value that is set.
+  // In `default "x" .a`, the last argument is the value.
   const ordered = first.name === 'default' ? rest.toReversed() : rest;
-  return ordered.flatMap((arg) => ofExpression(arg, scope));
+  return ordered.flatMap((arg) => candidatesOfExpression(arg, scope));
 }
 
-function ofExpression(node: Expression, scope: Scope): Origins[] {
+function candidatesOfExpression(node: Expression, scope: Scope): Origins[] {
   switch (node.kind) {
     case 'field':
     case 'chain':

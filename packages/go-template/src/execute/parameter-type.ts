@@ -4,16 +4,16 @@ import { GoStruct, isAnyList, isAnyMap, NIL_LIST, NIL_MAP, Sized } from '../valu
 /** The type of a parameter. */
 export interface ParameterType {
   readonly name: string;
-  /** What a constant has to be. */
+  /** The required type of a constant. */
   readonly literal: 'string' | 'bool' | 'int' | 'uint' | 'float' | 'any' | 'none';
-  /** What `nil` becomes; absent where nil is not allowed. */
+  /** The value of `nil`; absent where nil is not allowed. */
   readonly nil?: { readonly value: unknown };
   readonly accepts: (value: unknown) => boolean;
 }
 
 const always = (): boolean => true;
 
-/** `reflect.Value` gets an invalid value as `undefined`. */
+/** The type `reflect.Value`. An invalid value is passed as `undefined`. */
 const VALUE: ParameterType = { name: 'reflect.Value', literal: 'any', nil: { value: undefined }, accepts: always };
 
 const TYPES: Readonly<Record<string, ParameterType>> = {
@@ -38,7 +38,7 @@ const structType = (name: string): ParameterType => ({
 /** The parameters of a function. */
 export interface Signature {
   readonly parameters: readonly ParameterType[];
-  /** The type of each further argument. */
+  /** The type of each further argument; undefined without further arguments. */
   readonly variadic: ParameterType | undefined;
 }
 

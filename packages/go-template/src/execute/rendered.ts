@@ -4,27 +4,27 @@ import { positionIn, type RandomCall, type Run, type UnknownBranch, type Unknown
 import { segmentAt } from './segment-at.ts';
 import { pathOfRead, unreadPaths } from './value-paths.ts';
 
-/** Where a part of a text is from. */
+/** The origin of a part of the output. */
 export interface Origin extends TemplatePosition {
   /** The path of the value that was printed, from the data of the render: `.Values.image.tag`. */
   readonly path: string | undefined;
 }
 
-/** A part of the text that is printed only where an unknown condition has a certain value. */
+/** A part of the output that is printed only for one value of an unknown condition. */
 export interface ConditionalSpan {
   readonly start: number;
   readonly end: number;
   readonly branch: UnknownBranch;
 }
 
-/** The text of a template, its origins, and its unknown parts. */
+/** The output of a template, with the origins of its parts and its unknown values. */
 export class Rendered {
   readonly text: string;
   /** Unknown values by the number in their marker. */
   readonly unknowns: readonly UnknownUse[];
-  /** Outer spans are before the inner ones. */
+  /** Sorted: outer spans are before inner ones. */
   readonly conditions: readonly ConditionalSpan[];
-  /** Conditions of branches that print nothing are listed here, too. */
+  /** Includes the conditions of branches that print nothing. */
   readonly branches: readonly UnknownBranch[];
   readonly randomCalls: readonly RandomCall[];
   private readonly run: Run;
@@ -43,7 +43,7 @@ export class Rendered {
     this.data = data;
   }
 
-  /** Returns where the character at an offset of the text is from. */
+  /** Returns the origin of the character at an offset of the output. */
   originAt(offset: number): Origin | undefined {
     const found = this.find(offset);
     if (found === undefined) return undefined;
@@ -52,18 +52,21 @@ export class Rendered {
     return { ...positionIn(site.file, found.at), path: base === undefined ? undefined : base + suffix };
   }
 
-  /** Returns the offset in the text of a template that printed the character at an offset of the text, and whether it is a copy of it. */
+  /**
+   * Returns the offset in the template that printed the character at an offset of the output, and whether the character is copied from the
+   * template.
+   */
   sourceAt(offset: number): { readonly template: string; readonly offset: number; readonly isText: boolean } | undefined {
     const found = this.find(offset);
     return found === undefined ? undefined : { template: found.site.file.name, offset: found.at, isText: found.site.node.kind === 'text' };
   }
 
-  /** How many texts and values were printed. */
+  /** Number of texts and values that were printed. */
   get parts(): number {
     return this.run.partsPrinted;
   }
 
-  /** How many steps the execution took. */
+  /** Number of operations of the execution. */
   get steps(): number {
     return this.run.stepsTaken;
   }
@@ -77,12 +80,12 @@ export class Rendered {
     return segmentAt(this.run.out, this.run.segments, shifted);
   }
 
-  /** Returns the paths below a value of the data that no template reads: `.Values.replicaCout`. */
+  /** Returns the paths below a value of the data that the templates do not read: `.Values.replicaCout`. */
   unreadPaths(root: readonly string[]): readonly string[] {
     return unreadPaths(this.data, root, [this.run]);
   }
 
-  /** The reads of the execution, to find values that none of several templates reads. */
+  /** The reads of the execution. With those of other templates, they show which values none of them reads. */
   get reads(): Pick<Run, 'reads' | 'wholeReads'> {
     return this.run;
   }

@@ -8,17 +8,17 @@ import { branchMarks, markerText, type Unknown } from '../values/unknown.ts';
 import type { Dialect } from './dialect.ts';
 import { type IncludedText, newSegments, type Segments, type TemplateText } from './segments.ts';
 
-/** What one execution may use. */
+/** The limits of one execution. */
 export interface RunLimits {
-  /** Iterations, calls of templates and of functions. */
+  /** Iterations, and calls of templates and functions. */
   readonly steps: number;
-  /** Characters that are printed, in all templates together. */
+  /** Characters of the output, of all templates together. */
   readonly output: number;
-  /** Texts and values that are printed, however short: each has a position. */
+  /** Texts and values of the output of any length, because each has a recorded position. */
   readonly parts: number;
-  /** Templates within templates. */
+  /** Nesting of template calls. */
   readonly depth: number;
-  /** Characters of all texts that functions return. */
+  /** Characters of all strings that functions return. */
   readonly texts: number;
 }
 
@@ -30,7 +30,7 @@ export const DEFAULT_RUN_LIMITS: RunLimits = {
   texts: 512 * 2 ** 20,
 };
 
-/** What ends a statement: nothing (0), `break` (1) or `continue` (2). */
+/** The reason why a statement ends early: none (0), `break` (1) or `continue` (2). */
 export type Ending = 0 | 1 | 2;
 
 /** A template that can be executed. */
@@ -45,13 +45,13 @@ export interface Templates {
   readonly name: string;
   readonly dialect: Dialect;
   lookup(name: string): Executable | undefined;
-  /** Parses a text that a template gives. */
+  /** Parses a text from a template. */
   parseText(text: string): ParsedTemplate;
-  /** Returns the template of such a text, and the templates that it can call. */
+  /** Returns the template of a parsed text, and the templates that it can call. */
   withText(template: ParsedTemplate): { readonly main: Executable; readonly templates: Templates };
 }
 
-/** A call of a function that has another result each time. */
+/** A call of a function whose result differs each time. */
 export interface RandomCall {
   readonly name: string;
   readonly position: TemplatePosition;
@@ -69,15 +69,15 @@ export interface UnknownBranch {
   readonly id: number;
   readonly unknown: Unknown;
   readonly position: TemplatePosition;
-  /** Why one of the two branches fails, where it does. */
+  /** The error of one of the two branches, if it fails. */
   readonly failures: readonly GoError[];
-  /** The text of the other branch, where both print something. */
+  /** The text of the other branch, if both print a text. */
   readonly alternative: string | undefined;
 }
 
-/** One execution: its output so far, and what it may still use. */
+/** One execution: its output so far, and its remaining limits. */
 export class Run implements Context {
-  /** The templates that the executing one can call. */
+  /** The templates that the current template can call. */
   templates: Templates;
   readonly hooks: Hooks;
   private readonly limits: RunLimits;
@@ -87,19 +87,19 @@ export class Run implements Context {
   private texts = 0;
   out = '';
   segments: Segments = newSegments();
-  /** Texts of other templates that the current action got. */
+  /** Outputs of other templates that the current action prints. */
   included: IncludedText[] | undefined;
-  /** The frame that is executing, for errors and positions of functions. */
+  /** The current frame, for errors and positions of functions. */
   frame: Frame;
   readonly includes = new Map<string, number>();
   readonly randomCalls: RandomCall[] = [];
   readonly unknowns: UnknownUse[] = [];
   readonly branches: UnknownBranch[] = [];
   private readonly ids = new Map<Unknown, number>();
-  /** The keys that were read of each map, and the lists and maps that were read as a whole. */
+  /** The keys that were read from each map. `wholeReads` has the lists and maps that were read as a whole. */
   readonly reads = new Map<object, Set<string>>();
   readonly wholeReads = new Set<object>();
-  /** Where the scalars of maps that templates create were read from. */
+  /** The origins of the scalars in maps that templates create. */
   readonly passed = new Map<object, Map<string, ReadReference>>();
 
   constructor(templates: Templates, limits: RunLimits, hooks: Hooks) {
@@ -110,7 +110,7 @@ export class Run implements Context {
     this.frame = NO_FRAME;
   }
 
-  /** Takes one step. */
+  /** Counts one operation. */
   step(): void {
     startCall();
     if (--this.steps < 0) throw new TemplateLimitError('steps', this.limits.steps);
@@ -149,7 +149,7 @@ export class Run implements Context {
     else keys.add(key);
   }
 
-  /** Returns the marker of an unknown value. */
+  /** Returns the text that marks an unknown value in the output. */
   readonly markerOf = (unknown: Unknown): string => {
     const known = this.ids.get(unknown);
     if (known !== undefined) return markerText(known);
@@ -179,7 +179,7 @@ export class Run implements Context {
   execute(template: Executable, data: unknown): void {
     const before = this.frame;
     this.step();
-    // A nil of any type is no value for a template.
+    // A nil of any type is passed as no value.
     this.frame = new Frame(this, template, data === null ? undefined : data, 0);
     template.execute(this.frame);
     this.frame = before;
@@ -212,7 +212,7 @@ export class Run implements Context {
     });
   }
 
-  /** Executes with an output of its own, and returns that. */
+  /** Executes with a separate output, and returns it. */
   private capture(execute: () => void): string {
     const { out, segments, included, frame, templates } = this;
     this.out = '';
@@ -230,7 +230,7 @@ export class Run implements Context {
     return own.text;
   }
 
-  /** Remembers where a value of a new map was read from. */
+  /** Records the origin of a value in a new map. */
   notePassed(map: object, key: string, reference: ReadReference): void {
     const known = this.passed.get(map);
     if (known === undefined) this.passed.set(map, new Map([[key, reference]]));
@@ -254,7 +254,7 @@ export class Frame {
   readonly template: Executable;
   readonly depth: number;
   dot: unknown;
-  /** Whether Go holds the dot in an interface; only errors show it. */
+  /** Whether Go has the dot in an interface, which only errors show. */
   isDotWrapped = false;
   dotReference: ReadReference | undefined;
   readonly variables: unknown[];

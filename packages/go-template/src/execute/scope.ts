@@ -3,7 +3,7 @@ import type { Dialect } from './dialect.ts';
 import { FieldRead } from './fields.ts';
 import type { TemplateText } from './segments.ts';
 
-/** The variables that are visible at a place of a template. Each declaration has a slot of the frame. */
+/** The variables that are visible at a position of a template. Each declaration has a slot of the frame. */
 export class Scope {
   readonly dialect: Dialect;
   readonly file: TemplateText;
@@ -21,7 +21,7 @@ export class Scope {
     if (outer === undefined) this.slots.set('$', 0);
   }
 
-  /** Returns what remembers the last read of a chain of fields. */
+  /** Returns the record of the last read of a chain of fields. */
   readOf(node: Expression & { readonly fields: readonly string[] }): FieldRead {
     const known = this.reads.get(node);
     if (known !== undefined) return known;
@@ -35,7 +35,7 @@ export class Scope {
     return new Scope(this.dialect, this.file, this);
   }
 
-  /** Returns the slot of a variable; undefined for one that is not declared when the template runs. */
+  /** Returns the slot of a variable; undefined for a variable that is not declared when the template runs. */
   lookup(name: string): number | undefined {
     return this.slots.get(name) ?? this.outer?.lookup(name);
   }

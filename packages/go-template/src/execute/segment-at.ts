@@ -1,17 +1,17 @@
 import type { ReadReference } from './run.ts';
 import type { IncludedText, PrintSite, Segments } from './segments.ts';
 
-/** What printed a character. */
+/** The node that printed a character. */
 interface FoundSegment {
   readonly site: PrintSite;
   /** Offset in the file of the template. */
   readonly at: number;
   readonly read: ReadReference | undefined;
-  /** The path from the value that was read to the part of it: `.limits.memory`. */
+  /** The path from the value that was read to the printed part: `.limits.memory`. */
   readonly suffix: string;
 }
 
-/** Returns what printed the character at an offset of a text. */
+/** Returns the node that printed the character at an offset of a text. */
 export function segmentAt(text: string, segments: Segments, offset: number): FoundSegment | undefined {
   const index = lastStart(segments.starts, offset);
   if (index < 0) return undefined;
@@ -40,8 +40,8 @@ function lastStart(starts: readonly number[], offset: number): number {
 }
 
 /**
- * Finds the character in the text of an included template, also where the text was indented or trimmed: the lines of both texts are the
- * same but for the space at their ends.
+ * Finds the character in the output of an included template, also when it was indented or trimmed: then the lines of both texts differ only
+ * in the spaces at their ends.
  */
 function throughIncluded(part: string, offset: number, included: readonly IncludedText[] | undefined): FoundSegment | undefined {
   for (const { text, segments } of included ?? []) {
@@ -70,7 +70,7 @@ function offsetInLines(part: string, offset: number, text: string): number | und
   return start + column;
 }
 
-/** Returns the path of the value at an offset of YAML that one value was printed as; empty for a scalar. */
+/** Returns the path of the value at an offset of the YAML of one printed value; empty for a scalar. */
 function pathInYaml(yaml: string, offset: number): string {
   const lines = yaml.split('\n');
   let index = yaml.slice(0, offset).split('\n').length - 1;
@@ -125,7 +125,7 @@ function itemNumber(lines: readonly string[], index: number, dash: number): numb
   return number;
 }
 
-/** Returns the line that contains an entry at an indentation: the last one before it that is indented less. */
+/** Returns the line that contains an entry with an indentation: the last line before it with less indentation. */
 function parentOf(lines: readonly string[], index: number, indent: number, isItem: boolean): [number, Entry] | undefined {
   for (let line = index - 1; line >= 0; line--) {
     const entry = entryOf(lines[line] as string, 0);

@@ -6,15 +6,15 @@ export interface TemplateText {
   readonly text: string;
 }
 
-/** Where the parts of a text are from. The lists have equal length, one entry for each part. */
+/** The origins of the parts of a text. The lists have equal length, with one entry for each part. */
 export interface Segments {
-  /** Where a part starts. */
+  /** Start of each part. */
   readonly starts: number[];
   readonly sites: PrintSite[];
   /** The map or list that the value was read from, and the key. */
   readonly containers: (object | undefined)[];
   readonly keys: string[];
-  /** For a part that has the text of other templates: those texts. */
+  /** The outputs of other templates in a part, if it has any. */
   readonly included: (readonly IncludedText[] | undefined)[];
 }
 
@@ -24,7 +24,7 @@ export interface PrintSite {
   readonly node: AnyNode;
 }
 
-/** The text of a template that `include` or `tpl` gave. */
+/** The output of a template that `include` or `tpl` returned. */
 export interface IncludedText {
   readonly text: string;
   readonly segments: Segments;

@@ -68,7 +68,7 @@ describe('an error has the text of Go', () => {
   });
 });
 
-test('values are found again by the position of their text', () => {
+test('the origins of values are found by the position of their text', () => {
   const { text, originAt } = ((rendered: Rendered) => ({ text: rendered.text, originAt: rendered.originAt.bind(rendered) }))(
     render('{{ define "x" }}\nname: {{ .name }}\n{{ end }}a\n{{ include "x" .map.y }}{{ range .list }}- {{ . }}\n{{ end }}', {
       map: { y: { name: 'deep' } },
@@ -80,7 +80,7 @@ test('values are found again by the position of their text', () => {
   expect(originAt(0)).toEqual({ template: 't', line: 3, column: 9, path: undefined });
 });
 
-test('an unknown value prints a marker and decides no branch', () => {
+test('an unknown value is printed as a marker, and both branches are executed', () => {
   const rendered = render('a: {{ .secret }}\n{{ if .secret }}b: 1\n{{ end }}{{ if eq .secret "x" }}{{ else }}c: 1{{ end }}', {
     secret: new Unknown('a Secret'),
   });
@@ -94,7 +94,7 @@ test('values that no template reads have a path', () => {
   expect(render('{{ .Values.used }}{{ .Values.partly.a }}', data).unreadPaths(['Values'])).toEqual(['.Values.unused', '.Values.partly.b']);
 });
 
-test('a map that a template puts at many places has its unread keys once', () => {
+test('reports the unread keys of a map once, also when a template puts it in many positions', () => {
   const level = '{{ $_ := set $d "a" $e }}{{ $_ := set $d "b" $e }}{{ $_ := print $d.a.b $d.b.a }}{{ $d = $e }}{{ $e = dict "c" 1 }}';
   const template = `{{ $d := dict }}{{ $_ := set .Values "d" $d }}{{ $e := dict }}{{ range until 40 }}${level}{{ end }}{{ $_ := .Values.d }}`;
   expect(render(template, { Values: {} }).unreadPaths(['Values']).length).toBeLessThan(100);
@@ -113,7 +113,7 @@ test('a hostile template ends with one error', () => {
   expect(() => render(nested(20_000), {})).toThrow('max expression depth exceeded');
 });
 
-test('any text is a template, or is refused with an error of its own', () => {
+test('parses any text, or throws a TemplateError', () => {
   const piece = fc.constantFrom(
     '{{',
     '}}',

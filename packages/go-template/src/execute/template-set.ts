@@ -8,12 +8,12 @@ import type { Dialect } from './dialect.ts';
 import { Rendered } from './rendered.ts';
 import { DEFAULT_RUN_LIMITS, type Executable, Run, type RunLimits, type Templates } from './run.ts';
 
-/** The text of a template, parsed. It is compiled when it first runs, and shared by all sets that have it. */
+/** A parsed template file. It is compiled when it first runs, and all sets with it share it. */
 export class TemplateFile {
   readonly name: string;
   readonly text: string;
   readonly dialect: Dialect;
-  /** Its definitions, and the text itself under its own name. */
+  /** The templates that it defines, and the file itself under its own name. */
   readonly templates: ReadonlyMap<string, CompiledTemplate>;
 
   constructor(dialect: Dialect, parsed: ParsedText) {
@@ -41,7 +41,7 @@ export class CompiledTemplate implements Executable {
     this.isEmpty = isEmptyBody(body);
   }
 
-  /** Returns what executes it. */
+  /** Returns the compiled body. */
   get execute(): Executable['execute'] {
     this.compiled ??= compileBody(this.file.dialect, this.file, this.body);
     return this.compiled;
@@ -57,13 +57,13 @@ export interface RenderOptions {
   readonly hooks?: Hooks;
 }
 
-/** How many texts of `tpl` are kept parsed. */
+/** Maximum number of cached texts of `tpl`. */
 const MAX_PARSED_TEXTS = 2000;
 
 /** Templates that can call each other by name. */
 export class TemplateSet implements Templates {
   readonly dialect: Dialect;
-  /** The name of the set in errors, and of texts that a function parses. */
+  /** The name of the set in errors, and the name of texts that a function parses. */
   readonly name: string;
   private readonly templates = new Map<string, CompiledTemplate>();
   private readonly parent: TemplateSet | undefined;
@@ -94,7 +94,7 @@ export class TemplateSet implements Templates {
     return { main: file.templates.get(this.name) as CompiledTemplate, templates };
   }
 
-  /** Parses a text that a template gives, as `tpl` does. */
+  /** Parses a text from a template, as `tpl` does. */
   parseText(text: string): TemplateFile {
     const known = this.texts.get(text);
     if (known !== undefined) return known;
@@ -104,7 +104,7 @@ export class TemplateSet implements Templates {
     return file;
   }
 
-  /** Executes a template. Throws a `TemplateError`, or a `TemplateLimitError`. */
+  /** Executes a template. Throws a `TemplateError` or a `TemplateLimitError`. */
   render(name: string, data: unknown, { limits = {}, hooks = {} }: RenderOptions = {}): Rendered {
     const run = new Run(this, { ...DEFAULT_RUN_LIMITS, ...limits }, hooks);
     startRun();
@@ -117,22 +117,22 @@ export class TemplateSet implements Templates {
   }
 }
 
-/** A deep recursion ends with an error of the engine. */
+/** Converts a stack overflow of the JavaScript engine to an error of the template. */
 function asTemplateError(error: unknown, run: Run): GoError {
   if (error instanceof TemplateError || error instanceof TemplateLimitError) return error;
   if (!(error instanceof RangeError)) throw error;
   const { depth, caller } = run.frame;
-  if (depth > ENDLESS && caller !== undefined) return endlessError(caller);
-  const [name] = [...run.includes].find(([, count]) => count > ENDLESS) ?? [];
+  if (depth > MAX_INCLUDE_DEPTH && caller !== undefined) return endlessError(caller);
+  const [name] = [...run.includes].find(([, count]) => count > MAX_INCLUDE_DEPTH) ?? [];
   if (name !== undefined) return run.frame.errorWith(`error calling include: ${nestedReference(name)}`);
   return new TemplateLimitError('depth');
 }
 
-/** The error of Helm for a template that includes itself without an end. */
+/** Returns the error of Helm for a template that includes itself without end. */
 const nestedReference = (name: string): string => `rendering template has a nested reference name: ${name}: unable to execute template`;
 
-/** Templates that call each other this deep do so without an end. Go stops at 100,000. */
-const ENDLESS = 300;
+/** Templates that call each other to this depth do so without end. Go stops at 100,000. */
+const MAX_INCLUDE_DEPTH = 300;
 
 function endlessError({ frame, node }: NonNullable<Run['frame']['caller']>): GoError {
   frame.node = node;

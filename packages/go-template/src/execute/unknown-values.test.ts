@@ -54,7 +54,7 @@ describe('an unknown value', () => {
     expect(second?.failures).toHaveLength(1);
   });
 
-  test('of chance is the same in two renders, and its call is reported', () => {
+  test('of a random function is the same in two renders, and its call is reported', () => {
     const template = 'a: {{ randAlphaNum 8 | quote }}\nb: {{ now | date "2006" }}\n{{ $ca := genCA "x" 1 }}c: {{ $ca.Cert | b64enc }}';
     const [once, again] = [render(template), render(template)];
     expect(once.text).toBe(again.text);
@@ -66,7 +66,7 @@ describe('an unknown value', () => {
   });
 });
 
-describe('a value is found by the position of its text', () => {
+describe('the origin of a value is found by the position of its text', () => {
   const data = {
     Values: {
       resources: { limits: { cpu: '1' }, list: [{ a: 1 }, { b: 2 }] },

@@ -1,13 +1,13 @@
 import { isMap } from '../values/go-value.ts';
 import type { ReadReference, Run } from './run.ts';
 
-/** Paths of the lists and maps of some data, found when they are first asked for. */
+/** Paths of the lists and maps of some data. They are computed at the first request. */
 const pathsOf = new WeakMap<object, Map<object, string>>();
 
-/** Maps that were passed on by templates: a value of one can be from another one. */
+/** Maximum number of maps through which templates passed a value. */
 const MAX_PASSES = 50;
 
-/** Returns the path of a value that was read: `.Values.list.0.name`. Undefined for a value that is not part of the data. */
+/** Returns the path of a value that was read: `.Values.list.0.name`. Returns undefined for a value that is not part of the data. */
 export function pathOfRead(data: unknown, read: ReadReference, passed: Run['passed']): string | undefined {
   let reference: ReadReference | undefined = read;
   for (let pass = 0; reference !== undefined && pass < MAX_PASSES; pass++) {
@@ -40,7 +40,7 @@ function collect(value: object, path: string, paths: Map<object, string>, depth:
   }
 }
 
-/** Returns the paths below a map of the data that no run reads. A map that no run reads at all is one path. */
+/** Returns the paths below a map of the data that no run reads. A map without any read has one path. */
 export function unreadPaths(data: unknown, root: readonly string[], runs: readonly Pick<Run, 'reads' | 'wholeReads'>[]): readonly string[] {
   let value: unknown = data;
   for (const key of root) value = isMap(value) && Object.hasOwn(value, key) ? value[key] : undefined;
@@ -52,7 +52,7 @@ export function unreadPaths(data: unknown, root: readonly string[], runs: readon
 interface UnreadSearch {
   readonly runs: readonly Pick<Run, 'reads' | 'wholeReads'>[];
   readonly unread: string[];
-  /** Templates can put one map at several places, also into itself. */
+  /** Templates can put one map in several positions, also into itself. */
   readonly seen: Set<object>;
 }
 

@@ -47,7 +47,7 @@ export const BUILTINS: FunctionSet = {
   ge: pure('func(reflect.Value, reflect.Value) bool', (a, b) => !(compareValues(a, b) < 0)),
 };
 
-/** Go computes it as "not less and not equal", which counts for NaN. */
+/** Go computes it as "not less and not equal". This makes a difference for NaN. */
 const isGreater = (a: unknown, b: unknown): boolean => !(compareValues(a, b) <= 0);
 
 function callOf(value: unknown): never {
@@ -55,7 +55,7 @@ function callOf(value: unknown): never {
   throw new GoError(`non-function ${typeName(value)} of type ${typeName(value)}`);
 }
 
-/** Joins arguments as the escaping functions do. */
+/** Joins arguments to a text, as the escaping functions do. */
 function joined(context: Context, values: readonly unknown[]): string {
   const [only] = values;
   if (values.length === 1 && typeof only === 'string') return only;
@@ -93,7 +93,7 @@ function escapeJavaScript(text: string): string {
   return escaped;
 }
 
-/** Escapes a text for a query: a space becomes a plus sign. */
+/** Escapes a text for a URL query: a space becomes a plus sign. */
 function queryEscape(text: string): string {
   let escaped = '';
   for (const byte of toBytes(text)) {
@@ -149,7 +149,7 @@ function indexArgument(index: unknown, capacity: number): number {
   return Number(number);
 }
 
-/** Go's own `slice`, of lists and strings. */
+/** Returns a slice of a list or a string, as Go's own `slice` does. */
 function sliceOf(value: unknown, ...indexes: readonly unknown[]): unknown {
   if (value === undefined || value === null) throw new GoError('slice of untyped nil');
   if (indexes.length > 3) throw new GoError(`too many slice indexes: ${indexes.length}`);

@@ -1,58 +1,58 @@
 import type { GoMap } from '../values/go-value.ts';
 import type { Unknown } from '../values/unknown.ts';
 
-/** What a function can use of the run that calls it. */
+/** The parts of a run that functions can use. */
 export interface Context {
   /** Returns the text of an unknown value. */
   readonly markerOf: (unknown: Unknown) => string;
-  /** The hooks of the caller of the render. */
+  /** The hooks of the caller that renders the template. */
   readonly hooks: Hooks;
-  /** How often each template is executing, for functions that limit it. */
+  /** The number of unfinished executions of each template, for functions that limit them. */
   readonly includes: Map<string, number>;
-  /** The start of an action. */
+  /** The left delimiter of the dialect. */
   readonly leftDelimiter: string;
   /** Records a call of a function whose result is another one each time. */
   noteRandom(name: string): void;
   /** Executes a template by name, and returns its text. */
   call(name: string, data: unknown): string;
-  /** Parses a text. It fails with the error of the parser. */
+  /** Parses a text. Throws the error of the parser. */
   parse(text: string): ParsedTemplate;
-  /** Executes a text that was parsed, with its definitions, and returns its text. */
+  /** Executes a parsed text with its definitions, and returns its output. */
   callText(template: ParsedTemplate, data: unknown): string;
 }
 
-/** A text that a function had parsed. */
+/** A text that a function has parsed. */
 export type ParsedTemplate = object;
 
 /** Finds an object on the cluster. */
 export type Lookup = (apiVersion: string, kind: string, namespace: string, name: string) => GoMap | Unknown;
 
-/** What functions need of the caller of a render. */
+/** Functions and values that the caller of a render provides. */
 export interface Hooks {
-  /** Without it, no object is found. */
+  /** Finds objects for `lookup`. @default finds no object */
   readonly lookup?: Lookup;
-  /** The results of functions without arguments that `given` defines. */
+  /** The results of the functions that `given` defines. */
   readonly given?: Readonly<Record<string, unknown>>;
 }
 
-/** A function without arguments whose result the caller of the render gives. */
+/** Defines a function without arguments whose result the caller of the render provides. */
 export const given = (name: string): FunctionDefinition =>
   inContext('func() interface {}', ({ hooks }) => hooks.given?.[name] ?? null, { unknown: 'value', isShallow: true });
 
 /**
- * What a function does with an unknown argument. By default (`derive`), its result is unknown. With `text`, it gets the marker as text, and
- * a text with a marker as it is. With `value`, it gets the unknown value.
+ * How a function handles an unknown argument. With `derive` (the default), its result is unknown. With `text`, the function gets the marker
+ * as text, and a text with a marker unchanged. With `value`, it gets the unknown value.
  */
 export type UnknownPolicy = 'derive' | 'text' | 'value';
 
 /** A function of templates. */
 export interface FunctionDefinition {
-  /** As Go writes it: `func(string, ...interface {}) string`. Results are not read. */
+  /** The signature in Go's syntax: `func(string, ...interface {}) string`. Result types are ignored. */
   readonly signature: string;
   // biome-ignore lint/suspicious/noExplicitAny: the signature gives the types of the arguments
   readonly call: (...args: any[]) => unknown;
   readonly unknown?: UnknownPolicy;
-  /** Whether it reads at most the top of the lists and maps that it gets. All others are taken to read everything. */
+  /** Whether it reads only the top level of its lists and maps. All other functions count as reading everything. */
   readonly isShallow?: boolean;
   /** Whether `call` gets the context before the arguments. */
   readonly needsContext?: boolean;
@@ -61,7 +61,7 @@ export interface FunctionDefinition {
 /** Functions by name. */
 export type FunctionSet = Readonly<Record<string, FunctionDefinition>>;
 
-/** A function that needs the run, for example to execute a template. */
+/** Defines a function that needs the run, for example to execute a template. */
 export const inContext = (
   signature: string,
   // biome-ignore lint/suspicious/noExplicitAny: the signature gives the types of the arguments
@@ -69,7 +69,7 @@ export const inContext = (
   options: Pick<FunctionDefinition, 'unknown' | 'isShallow'> = {},
 ): FunctionDefinition => ({ signature, call, needsContext: true, ...options });
 
-/** A function whose result follows from its arguments alone. */
+/** Defines a function whose result depends only on its arguments. */
 export const pure = (
   signature: string,
   // biome-ignore lint/suspicious/noExplicitAny: the signature gives the types of the arguments

@@ -1,6 +1,6 @@
 import { goQuote, isPrintable } from '../values/go-quote.ts';
 
-/** What a token is. Keywords have their word as kind. */
+/** The kind of a token. The kind of a keyword is its word. */
 export type TokenKind =
   | 'error'
   | 'bool'
@@ -70,7 +70,7 @@ const WORD = /[_\p{L}\p{Nd}]*/uy;
 const WORD_CHARACTER = /^[_\p{L}\p{Nd}]/u;
 const BLANKS = /[ \t\r\n]*/y;
 
-/** Cuts a template into tokens, one at a time, as `text/template/parse` does. */
+/** Splits a template into tokens, one at a time, as `text/template/parse` does. */
 export class Lexer {
   private input: string;
   private readonly delimiters: Delimiters;
@@ -89,7 +89,7 @@ export class Lexer {
     this.continueIsFunction = hasFunction('continue');
   }
 
-  /** Returns the next token. Behind an error, there is only the end. */
+  /** Returns the next token. After an error, the only token is the end. */
   next(): Token {
     if (this.failed !== undefined) return { kind: 'EOF', at: 0, text: 'EOF' };
     const token = this.isInsideAction ? this.insideAction() : this.outside();
@@ -130,14 +130,14 @@ export class Lexer {
     }
   }
 
-  /** Returns the offset at which the space before another offset begins. */
+  /** Returns the start of the space before an offset. */
   private blanksBefore(index: number): number {
     let end = index;
     while (end > this.start && isSpace(this.input[end - 1])) end--;
     return end;
   }
 
-  /** Returns the start of an action, or nothing for a comment. */
+  /** Returns the token for the start of an action; undefined for a comment. */
   private leftDelim(isTrimmed: boolean): Token | undefined {
     const { left } = this.delimiters;
     const inner = this.at + left.length + (isTrimmed ? 2 : 0);
@@ -251,7 +251,7 @@ export class Lexer {
     return this.error(`unrecognized character in action: ${this.unicodeText(this.at)}`);
   }
 
-  /** The characters at the current offset, enough for one code point. */
+  /** Returns the text at the current offset, long enough for one code point. */
   private rest(): string {
     return this.input.slice(this.at, this.at + 2);
   }
@@ -266,7 +266,7 @@ export class Lexer {
 
   private space(): Token {
     while (isSpace(this.input[this.at])) this.at++;
-    // The last of the spaces may be part of the right delimiter.
+    // The last space may be part of the right delimiter.
     const { right } = this.delimiters;
     if (this.input[this.at] === '-' && this.input.startsWith(right, this.at + 1)) {
       this.at--;

@@ -3,7 +3,7 @@ import { fitsInt64, fitsUint64, parseFloat64, parseInteger } from '../values/go-
 import { goQuote } from '../values/go-quote.ts';
 import type { NumberNode } from './nodes.ts';
 
-/** Thrown for a literal that Go refuses; the parser adds the position. */
+/** Thrown for a literal that Go rejects. The parser adds the position. */
 export class LiteralError extends Error {}
 
 const ESCAPE = /\\(?:([abfnrtv\\'"])|x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([0-7]{3}))/y;

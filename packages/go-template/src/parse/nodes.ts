@@ -33,7 +33,7 @@ export interface IdentifierNode {
   readonly name: string;
 }
 
-/** `$x.a.b`. */
+/** A variable, with fields: `$x.a.b`. */
 export interface VariableNode {
   readonly kind: 'variable';
   readonly at: number;
@@ -57,7 +57,7 @@ export interface FieldNode {
   readonly fields: readonly string[];
 }
 
-/** `(expression).a.b`. */
+/** An expression in parentheses, with fields: `(expression).a.b`. */
 export interface ChainNode {
   readonly kind: 'chain';
   readonly at: number;
@@ -71,7 +71,7 @@ export interface BoolNode {
   readonly value: boolean;
 }
 
-/** A number is kept as every type that can have its value. */
+/** A number, with its value in each type that can express it. */
 export interface NumberNode {
   readonly kind: 'number';
   readonly at: number;

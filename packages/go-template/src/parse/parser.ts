@@ -27,17 +27,17 @@ export interface ParsedText {
   readonly definitions: ReadonlyMap<string, Definition>;
 }
 
-/** What a parser has to know of the dialect. */
+/** The parts of the dialect that the parser needs. */
 export interface ParserOptions {
   readonly delimiters: Delimiters;
   readonly hasFunction: (name: string) => boolean;
 }
 
-/** Blocks may be nested this deep. Go has no such limit, and needs the memory instead. */
+/** Maximum nesting of blocks. Go has no such limit, but needs more memory. */
 const MAX_BLOCKS = 2000;
 
-/** A pair of parentheses counts as this many blocks, because it needs more of the stack. Go allows 10,000 pairs, this parser 500. */
-const BLOCKS_OF_PARENTHESES = 4;
+/** The cost of a pair of parentheses in blocks, because it needs more of the stack. Go allows 10,000 pairs, this parser 500. */
+const BLOCKS_PER_PARENTHESES = 4;
 
 /** Parses a template. Throws a `TemplateError`. */
 export function parseText(name: string, text: string, options: ParserOptions): ParsedText {
@@ -48,7 +48,7 @@ export function parseText(name: string, text: string, options: ParserOptions): P
   return { name, text, definitions };
 }
 
-/** Whether a body has only space and comments. */
+/** Returns whether a body has only white space and comments. */
 export const isEmptyBody = (body: readonly Statement[]): boolean => body.every((node) => node.kind === 'text' && node.text.trim() === '');
 
 /** The tokens of a text, shared by all its definitions. */
@@ -93,7 +93,7 @@ class Tree {
   private name: string;
   private variables: string[] = ['$'];
   private ranges = 0;
-  /** Tokens that were read ahead, the next one last; `last` is the one that the lexer gave last. */
+  /** Tokens that were read ahead, in reverse order. `last` is the last token of the lexer. */
   private ahead: Token[] = [];
   private last: Token = { kind: 'EOF', at: 0, text: '' };
   private actionLine = 0;
@@ -331,7 +331,7 @@ class Tree {
         this.checkPipeline(pipe, context);
         return pipe;
       }
-      if (!STARTS.has(token.kind)) this.unexpected(token, context);
+      if (!OPERAND_STARTS.has(token.kind)) this.unexpected(token, context);
       this.ahead.push(token);
       pipe.commands.push(this.command());
     }
@@ -436,10 +436,10 @@ class Tree {
   }
 
   private parenthesized(): Expression {
-    if (this.source.depth > MAX_BLOCKS - BLOCKS_OF_PARENTHESES) this.fail('max expression depth exceeded');
-    this.source.depth += BLOCKS_OF_PARENTHESES;
+    if (this.source.depth > MAX_BLOCKS - BLOCKS_PER_PARENTHESES) this.fail('max expression depth exceeded');
+    this.source.depth += BLOCKS_PER_PARENTHESES;
     const pipe = this.pipeline('parenthesized pipeline', ')');
-    this.source.depth -= BLOCKS_OF_PARENTHESES;
+    this.source.depth -= BLOCKS_PER_PARENTHESES;
     return pipe;
   }
 
@@ -451,7 +451,7 @@ class Tree {
 
 const variableNode = (at: number, name: string): VariableNode => ({ kind: 'variable', at, name, fields: [] });
 
-const STARTS: ReadonlySet<TokenKind> = new Set<TokenKind>([
+const OPERAND_STARTS: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'bool',
   'char constant',
   'complex',

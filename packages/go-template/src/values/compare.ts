@@ -2,7 +2,7 @@ import { compareText, GoStruct, isList, isMap, kindOf, NIL_LIST, NIL_MAP, Sized,
 import { type MarkerOf, noFlags, Printer, printed } from './printer.ts';
 import { GoError } from './template-error.ts';
 
-/** Kinds that Go's templates compare. */
+/** Kinds of values that Go's templates can compare. */
 type BasicKind = 'bool' | 'complex' | 'int' | 'float' | 'string' | 'uint' | undefined;
 
 function basicKind(value: unknown): BasicKind {
@@ -25,7 +25,7 @@ const isNil = (value: unknown): boolean => value === undefined || value === null
 
 const integerOf = (value: unknown): bigint => (value instanceof Sized ? value.value : (value as bigint));
 
-/** Whether a value equals one of several, as `eq`. */
+/** Returns whether a value equals one of several values, as `eq` does. */
 export function isEqualTo(first: unknown, others: readonly unknown[], markerOf: MarkerOf): boolean {
   if (others.length === 0) throw new GoError('missing argument for comparison');
   const kind = basicKind(first);
@@ -66,10 +66,10 @@ function isEqualObject(first: unknown, other: unknown, markerOf: MarkerOf): bool
 const isSameStruct = (a: GoStruct, b: GoStruct): boolean =>
   a.type === b.type && a.type.kind === 'struct' && Object.keys(a.fields).every((key) => a.fields[key] === b.fields[key]);
 
-/** Go prints the value with the verb of a string. */
+/** Formats the value with the verb of strings, as Go does in this error. */
 const shownWrong = (value: unknown, markerOf: MarkerOf): string => new Printer(noFlags(), markerOf).value(value, 's', 0);
 
-/** Compares two values of one kind, as `lt` and its like. NaN compares to nothing. */
+/** Compares two values of one kind, as `lt` and similar functions do. NaN is not comparable. */
 export function compareValues(a: unknown, b: unknown): number {
   const kind = basicKind(a);
   const other = basicKind(b);

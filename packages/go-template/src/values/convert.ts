@@ -7,7 +7,7 @@ import { GoError } from './template-error.ts';
 
 const SMALLEST_INT64 = -(2n ** 63n);
 
-/** Returns a number as `int64`, as `cast.ToInt64` does: 0 for what is not a number. */
+/** Converts a value to `int64`, as `cast.ToInt64` does. The result is 0 for a value that is not a number. */
 export function toInt64(value: unknown): bigint {
   switch (typeof value) {
     case 'bigint':
@@ -27,19 +27,19 @@ export function toInt64(value: unknown): bigint {
 
 const CONVERTED: ReadonlySet<string> = new Set(['int8', 'int32', 'int64', 'uint8', 'uint32', 'uint64', 'time.Month', 'time.Weekday']);
 
-/** A float beyond `int64` is the smallest one, as on amd64. */
+/** Converts a float to `int64`. As on amd64, a float outside the range becomes the smallest `int64`. */
 function truncated(value: number): bigint {
   if (!(value >= -(2 ** 63) && value < 2 ** 63)) return SMALLEST_INT64;
   return BigInt(Math.trunc(value));
 }
 
-/** `1.00` is an integer for `cast`. */
+/** Removes a fraction of zeros, because `cast` reads `1.00` as an integer. */
 function withoutZeroFraction(text: string): string {
   const point = text.lastIndexOf('.');
   return point >= 0 && point < text.length - 1 && /^0+$/.test(text.slice(point + 1)) ? text.slice(0, point) : text;
 }
 
-/** Returns a number as `float64`, as `cast.ToFloat64` does. */
+/** Converts a value to `float64`, as `cast.ToFloat64` does. */
 export function toFloat64(value: unknown): number {
   switch (typeof value) {
     case 'number':
@@ -55,7 +55,7 @@ export function toFloat64(value: unknown): number {
   }
 }
 
-/** Returns the text of a value, as `toString` of sprig does. */
+/** Converts a value to a string, as `toString` of sprig does. */
 export function toText(value: unknown, markerOf: MarkerOf): string {
   if (typeof value === 'string') return value;
   if (value instanceof Uint8Array) return fromBytes(value);
@@ -63,17 +63,17 @@ export function toText(value: unknown, markerOf: MarkerOf): string {
   return printed(value, markerOf);
 }
 
-/** Returns the items of a list, also of bytes; undefined for any other value. */
+/** Returns the items of a list or of bytes; undefined for any other value. */
 export function itemsOf(value: unknown): readonly unknown[] | undefined {
   if (isList(value)) return value;
   if (value instanceof Uint8Array) return Array.from(value, (byte) => new Sized('uint8', BigInt(byte)));
   return undefined;
 }
 
-/** What Go prints when a nil value is used. */
+/** The message of Go for the use of a nil pointer. */
 export const NIL_POINTER = 'runtime error: invalid memory address or nil pointer dereference';
 
-/** Returns the items of a list, or fails with the text of sprig: `Cannot push on type string`. */
+/** Returns the items of a list. For other values, fails with the message of sprig: `Cannot push on type string`. */
 export function listItems(value: unknown, problem: (kind: string) => string): readonly unknown[] {
   const items = itemsOf(value);
   if (items !== undefined) return items;
@@ -81,7 +81,7 @@ export function listItems(value: unknown, problem: (kind: string) => string): re
   throw new GoError(problem(kindOf(value)));
 }
 
-/** Whether two values are equal as `reflect.DeepEqual` compares: types count. */
+/** Returns whether two values are equal as `reflect.DeepEqual` compares them: including their types. */
 export function isDeepEqual(a: unknown, b: unknown): boolean {
   if (a === null || a === undefined || b === null || b === undefined) return (a ?? null) === (b ?? null);
   if (typeof a !== 'object' || typeof b !== 'object') return a === b;
@@ -107,7 +107,7 @@ function isEqualMap(a: Record<string, unknown>, b: Record<string, unknown>): boo
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isDeepEqual(a[key], b[key]));
 }
 
-/** Whether a value is empty as `default` and its like see it. */
+/** Returns whether a value is empty for `default` and similar functions. */
 export function isEmpty(value: unknown): boolean {
   switch (typeof value) {
     case 'string':

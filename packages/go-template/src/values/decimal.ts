@@ -8,7 +8,7 @@ export interface Decimal {
 
 const DIVISION_DIGITS = 16;
 
-/** Returns the decimal number with the fewest digits that a float has. */
+/** Returns the decimal number with the fewest digits that represents a float. */
 export function decimalOf(value: number): Decimal {
   if (!Number.isFinite(value)) {
     throw new GoError(`Cannot create a Decimal from ${Number.isNaN(value) ? 'NaN' : value > 0 ? '+Inf' : '-Inf'}`);
@@ -40,7 +40,7 @@ export function subtract(a: Decimal, b: Decimal): Decimal {
 
 export const multiply = (a: Decimal, b: Decimal): Decimal => ({ size: a.size * b.size, power: a.power + b.power });
 
-/** Divides with 16 decimal places; the last one is rounded away from zero. */
+/** Divides with 16 decimal places. The last one is rounded away from zero. */
 export function divide(a: Decimal, b: Decimal): Decimal {
   if (b.size === 0n) throw new GoError('decimal division by 0');
   const shift = a.power - b.power + DIVISION_DIGITS;

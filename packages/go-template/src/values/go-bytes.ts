@@ -4,8 +4,8 @@ const ASCII = /^[\u0000-\u007f]*$/;
 export const isAscii = (text: string): boolean => ASCII.test(text);
 
 /**
- * Returns how many bytes a string has in Go, where it is a sequence of bytes. Here it is a string of JavaScript. A byte that is no UTF-8 is
- * kept as the lone surrogate U+DC00 + byte, which valid text never has.
+ * Returns the number of bytes of a string in Go, where a string is a sequence of bytes. Here it is a string of JavaScript. A byte that is
+ * not valid UTF-8 is represented by the lone surrogate U+DC00 + byte, which valid text does not contain.
  */
 export function byteLength(text: string): number {
   if (isAscii(text)) return text.length;
@@ -58,10 +58,10 @@ function sequenceLength(bytes: Uint8Array, index: number): number {
   }
 }
 
-/** Joins strings: bytes that were cut apart become one character again. */
+/** Joins strings. Bytes of one character that were split become one character again. */
 export const rejoin = (text: string): string => (text.isWellFormed() ? text : fromBytes(toBytes(text)));
 
-/** Returns the bytes of a string from one offset up to another, as `s[start:end]` of Go. */
+/** Returns the bytes of a string from one offset to another, as `s[start:end]` of Go. */
 export function sliceBytes(text: string, start: number, end: number): string {
   if (isAscii(text)) return text.slice(start, end);
   return fromBytes(toBytes(text).subarray(start, end));

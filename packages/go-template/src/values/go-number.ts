@@ -12,12 +12,12 @@ const isUnderscored = (text: string): boolean => {
   );
 };
 
-/** In a hexadecimal number, `e` is a digit. */
+/** Replaces the digit `e` of a hexadecimal number, which is not an exponent. */
 const strippedHex = (text: string): string => (/^[-+]?0[xX]/.test(text) ? text.replaceAll(/[eE]/g, '1') : text);
 
 const INTEGER = /^([-+]?)(?:0([xX])([\da-fA-F]+)|0([bB])([01]+)|0([oO]?)([0-7]+)|(0|[1-9]\d*))$/;
 
-/** Parses an integer with a base prefix and underscores, as `strconv.ParseInt` with base 0; undefined where it is not one. */
+/** Parses an integer with a base prefix and underscores, as `strconv.ParseInt` with base 0 does. Returns undefined for other text. */
 export function parseInteger(text: string): bigint | undefined {
   if (!isUnderscored(text)) return undefined;
   const match = INTEGER.exec(text.replaceAll('_', ''));
@@ -36,7 +36,7 @@ const DECIMAL = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/;
 const HEXADECIMAL = /^([-+]?)0[xX]([\da-fA-F]*)(?:\.([\da-fA-F]*))?[pP]([-+]?\d+)$/;
 const SPECIAL = /^([-+]?)(?:inf|infinity)$/i;
 
-/** Parses a number as `strconv.ParseFloat` does; undefined for a syntax error and for a number beyond the range. */
+/** Parses a number as `strconv.ParseFloat` does. Returns undefined for a syntax error and for a number outside the range. */
 export function parseFloat64(text: string): number | undefined {
   if (!isUnderscored(text)) return undefined;
   const plain = text.replaceAll('_', '');
@@ -55,7 +55,7 @@ export function parseFloat64(text: string): number | undefined {
   return Number.isFinite(value) ? (sign === '-' ? -value : value) : undefined;
 }
 
-/** A number as `%v` prints it: the fewest digits, with an exponent below 1e-4 and from 1e6. */
+/** Formats a number as `%v` does: with the fewest digits, and with an exponent below 1e-4 and from 1e6. */
 export function floatText(value: number): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? 'NaN' : value > 0 ? '+Inf' : '-Inf';
   if (value === 0) return Object.is(value, -0) ? '-0' : '0';
@@ -63,14 +63,14 @@ export function floatText(value: number): string {
   return size >= 1e-4 && size < 1e6 ? String(value) : exponentText(value);
 }
 
-/** The fewest digits with an exponent: `1e+06`. */
+/** Formats a number with the fewest digits and an exponent: `1e+06`. */
 export function exponentText(value: number): string {
   const [digits = '', exponent = '0'] = value.toExponential().split('e');
   const power = Number(exponent);
   return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
 }
 
-/** Returns digits without zeros at the end. */
+/** Removes zeros at the end of digits. */
 export function withoutZeros(digits: string): string {
   let end = digits.length;
   while (end > 0 && digits[end - 1] === '0') end--;

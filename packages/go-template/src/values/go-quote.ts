@@ -14,10 +14,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\\\',
 };
 
-/** Whether Go prints a character as itself. */
+/** Returns whether Go prints a character without an escape. */
 export const isPrintable = (character: string): boolean => PRINTABLE.test(character);
 
-/** Returns a string in quotes as `strconv.Quote` does. */
+/** Quotes a string as `strconv.Quote` does. */
 export function goQuote(text: string, quote = '"', asciiOnly = false): string {
   if (quote === '"' && PLAIN.test(text)) return `"${text}"`;
   let quoted = quote;

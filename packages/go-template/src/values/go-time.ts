@@ -2,12 +2,12 @@ import { type GoMethod, GoStruct, type GoType, Sized } from './go-value.ts';
 import { calendarOf, type Moment, yearDay } from './moment.ts';
 import { formatTime } from './time-layout.ts';
 
-/** The time that Go has for no time: the first second of year 1. */
+/** The zero value of a time in Go: the first second of year 1. */
 export const ZERO_TIME: Moment = { seconds: -62_135_596_800, nanoseconds: 0, offset: 0, zone: 'UTC' };
 
 const moments = new WeakMap<GoStruct, Moment>();
 
-/** The type of times. */
+/** The Go type of times. */
 export const TIME_TYPE: GoType = {
   name: 'time.Time',
   kind: 'struct',
@@ -19,7 +19,7 @@ export const TIME_TYPE: GoType = {
   json: (value: never) => formatTime(momentOf(value), '2006-01-02T15:04:05.999999999Z07:00'),
 };
 
-/** Returns a time as templates see it. */
+/** Returns a time as the struct that templates get. */
 export function timeOf(moment: Moment): GoStruct {
   const time = new GoStruct(TIME_TYPE, {});
   moments.set(time, moment);
@@ -30,7 +30,7 @@ export const momentOf = (time: GoStruct): Moment => moments.get(time) as Moment;
 
 export const isTime = (value: unknown): value is GoStruct => value instanceof GoStruct && value.type === TIME_TYPE;
 
-/** Returns the time that is later by some nanoseconds. */
+/** Returns a time plus a number of nanoseconds. */
 export function addDuration(moment: Moment, duration: bigint): Moment {
   const total = BigInt(moment.nanoseconds) + duration;
   const second = 1_000_000_000n;

@@ -5,7 +5,7 @@ export type GoValue = unknown;
 
 export type GoMap = Record<string, unknown>;
 
-/** Kinds as `reflect` names them. */
+/** Kinds, with the names of `reflect`. */
 export type Kind =
   | 'invalid'
   | 'bool'
@@ -25,33 +25,33 @@ export type Kind =
   | 'ptr'
   | 'func';
 
-/** A type that is not given by the value of JavaScript alone. */
+/** A Go type that cannot be derived from the JavaScript value alone. */
 export interface GoType {
   /** `[]string`, `map[string]string`, `*semver.Version`. */
   readonly name: string;
   readonly kind: Kind;
-  /** The type of items and values; absent for `interface {}`. */
+  /** The type of items or values; absent for `interface {}`. */
   readonly elem?: string;
   readonly methods?: Readonly<Record<string, GoMethod>>;
-  /** Prints a value of the type, for types with a method `String`. */
+  /** Returns the text of a value, for types with a method `String`. */
   readonly text?: (value: never) => string;
-  /** Returns the value that JSON has for it, for types that say so. */
+  /** Returns the JSON value of a value, for types with a method `MarshalJSON`. */
   readonly json?: (value: never) => unknown;
   /** Fields of a struct in their order. */
   readonly fields?: readonly string[];
 }
 
-/** A method: its signature as of a function without the receiver, and what it does. */
+/** A method: its signature without the receiver, and its implementation. */
 export interface GoMethod {
   readonly signature: string;
   // biome-ignore lint/suspicious/noExplicitAny: the signature gives the types of the arguments
   readonly call: (receiver: any, ...args: any[]) => unknown;
 }
 
-/** The key of a list or map that has the type of it. */
+/** The key under which a list or map has its type. */
 export const TYPE: unique symbol = Symbol('GoType');
 
-/** A number of Go that is neither `int` nor `float64`. */
+/** A Go number that is neither `int` nor `float64`. */
 export class Sized {
   readonly type:
     | 'int8'
@@ -65,7 +65,7 @@ export class Sized {
     | 'time.Month'
     | 'time.Weekday';
   readonly value: bigint;
-  /** The imaginary and the real part of a complex number. */
+  /** The real and the imaginary part of a complex number. */
   readonly parts: readonly [number, number] | undefined;
 
   constructor(type: Sized['type'], value: bigint, parts?: readonly [number, number]) {
@@ -95,7 +95,7 @@ export const INT_LIST: GoType = typedList('int');
 export const LIST_LIST: GoType = { name: '[][]interface {}', kind: 'slice', elem: '[]interface {}' };
 const STRING_MAP: GoType = { name: 'map[string]string', kind: 'map', elem: 'string' };
 
-/** Gives a list or a map a type. */
+/** Sets the type of a list or a map. */
 export function typed<Value extends object>(value: Value, type: GoType): Value {
   Object.defineProperty(value, TYPE, { value: type, enumerable: false });
   return value;
@@ -104,14 +104,14 @@ export function typed<Value extends object>(value: Value, type: GoType): Value {
 export const stringList = (items: string[]): string[] => typed(items, STRING_LIST);
 export const stringMap = (entries: Record<string, string>): GoMap => typed(entries, STRING_MAP);
 
-/** A nil list and a nil map, which print as empty ones and are null in JSON. */
+/** A nil list and a nil map. They print as empty ones and are null in JSON. */
 export const NIL_LIST: readonly unknown[] = Object.freeze([]);
 export const NIL_MAP: Readonly<GoMap> = Object.freeze({});
 
-/** Whether a map is nil: frozen and empty. */
+/** Returns whether a map is nil: frozen and empty. */
 export const isNilMap = (map: object): boolean => Object.isFrozen(map) && Object.keys(map).length === 0;
 
-/** Whether a list is nil. */
+/** Returns whether a list is nil. */
 export const isFrozenEmpty = (list: readonly unknown[]): boolean => list.length === 0 && Object.isFrozen(list);
 
 export const typeInfo = (value: object): GoType | undefined =>
@@ -119,7 +119,7 @@ export const typeInfo = (value: object): GoType | undefined =>
 
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Whether a value is a map, of any element type. */
+/** Returns whether a value is a map, with any element type. */
 export const isMap = (value: unknown): value is GoMap =>
   typeof value === 'object' &&
   value !== null &&
@@ -129,20 +129,20 @@ export const isMap = (value: unknown): value is GoMap =>
   !(value instanceof Uint8Array) &&
   !(value instanceof Unknown);
 
-/** Whether a value is assignable to `map[string]interface {}`. */
+/** Returns whether a value is assignable to `map[string]interface {}`. */
 export function isAnyMap(value: unknown): value is GoMap {
   if (!isMap(value)) return false;
   const type = (value as { [TYPE]?: GoType })[TYPE];
   return type === undefined || type.elem === undefined;
 }
 
-/** Whether a value is assignable to `[]interface {}`. */
+/** Returns whether a value is assignable to `[]interface {}`. */
 export const isAnyList = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && (value as { [TYPE]?: GoType })[TYPE]?.elem === undefined;
 
 const NAMED_KINDS: Readonly<Record<string, Kind>> = { 'time.Duration': 'int64', 'time.Month': 'int', 'time.Weekday': 'int' };
 
-/** Returns the kind of a value: of what an interface contains. */
+/** Returns the kind of a value. For an interface, it is the kind of the value in it. */
 export function kindOf(value: unknown): Kind {
   switch (typeof value) {
     case 'string':
@@ -193,22 +193,22 @@ function typeNameOfObject(value: object): string {
   return Array.isArray(value) ? '[]interface {}' : 'map[string]interface {}';
 }
 
-/** The value of a map at a key, which is the zero value of its type for a missing key. */
+/** Returns the value of a map at a key. For a missing key, it is the zero value of the element type. */
 export const valueAt = (map: GoMap, key: string): unknown => (Object.hasOwn(map, key) ? map[key] : zeroElement(map));
 
 const ZERO: Readonly<Record<string, unknown>> = { string: '', '[]uint8': new Uint8Array(), int: 0n, bool: false };
 
-/** The zero value of what a list or map holds. */
+/** Returns the zero value of the element type of a list or map. */
 export function zeroElement(container: object): unknown {
   const elem = (container as { [TYPE]?: GoType })[TYPE]?.elem;
   return elem === undefined ? null : (ZERO[elem] ?? null);
 }
 
-/** Whether a list or map holds values of one type, such as `map[string]string`. Others hold interfaces, of which errors give the type. */
+/** Returns whether a list or map has elements of one type, such as `map[string]string`. Others have interfaces, whose type errors name. */
 export const hasTypedElements = (container: unknown): boolean =>
   typeof container === 'object' && container !== null && (container as { [TYPE]?: GoType })[TYPE]?.elem !== undefined;
 
-/** Whether Go's templates take a value for true. */
+/** Returns whether Go's templates treat a value as true. */
 export function isTrue(value: unknown): boolean {
   switch (typeof value) {
     case 'boolean':
@@ -234,7 +234,7 @@ function isTrueObject(value: object): boolean {
   return false;
 }
 
-/** Returns the keys of a map in the order of `range`: by their bytes. */
+/** Returns the keys of a map in the order of `range`: sorted by their bytes. */
 export function sortedKeys(map: GoMap): string[] {
   const keys = Object.keys(map);
   return keys.length < 2 ? keys : keys.sort(compareText);

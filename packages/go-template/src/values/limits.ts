@@ -1,15 +1,15 @@
 import { TemplateLimitError } from './template-error.ts';
 
-/** Characters of a text that one function may create. */
+/** Maximum number of characters of a text that one function creates. */
 const MAX_SIZE = 4 * 2 ** 20;
 
-/** Values that one call of a function may create, copy or print, in all lists and maps together. */
+/** Maximum number of values that one call of a function creates, copies or prints, in all lists and maps together. */
 const MAX_ITEMS = 2 ** 20;
 
-/** Values that the functions of one run may create, copy, print or compare. */
+/** Maximum number of values that the functions of one run create, copy, print or compare. */
 const MAX_VALUES = 16 * 2 ** 20;
 
-/** Everything that runs is of one run: templates wait for nothing. */
+/** Counters of the current run. There is only one, because templates run synchronously. */
 let [itemsOfCall, valuesOfRun] = [0, 0];
 
 /** Starts to count for a new run. */
@@ -29,8 +29,8 @@ export function limitText(size: number): void {
 }
 
 /**
- * Counts values that a call creates, copies or prints. A list can have one map at two places, which can do the same: such a value is small
- * in memory, and has no end for a function that goes through it.
+ * Counts values that a call creates, copies or prints. A list can contain one map in two positions, which can do the same. Such a value is
+ * small in memory, but a function that visits all of it does not end.
  */
 export function countItems(count = 1): void {
   itemsOfCall += count;
@@ -38,7 +38,7 @@ export function countItems(count = 1): void {
   countValues(count);
 }
 
-/** Counts the characters of a text within a value that a call prints: one value for each four of them. */
+/** Counts the characters of a text in a value that a call prints: four characters count as one value. */
 export function countText(length: number): void {
   itemsOfCall += length / 4;
   if (itemsOfCall > MAX_ITEMS) throw new TemplateLimitError('text', MAX_SIZE);

@@ -2,10 +2,10 @@ import { GoError } from './template-error.ts';
 
 /** A point in time with a zone. */
 export interface Moment {
-  /** Seconds since 1970, and the rest of one. */
+  /** Seconds since 1970. `nanoseconds` is the fraction of a second. */
   readonly seconds: number;
   readonly nanoseconds: number;
-  /** Seconds east of UTC, and the name of the zone. */
+  /** Seconds east of UTC. `zone` is the name of the time zone. */
   readonly offset: number;
   readonly zone: string;
 }
@@ -13,7 +13,10 @@ export interface Moment {
 export const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 export const DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** Returns the calendar date of a time in its zone. Fails for a year that JavaScript does not have: beyond 271,821 BC or 275,760 AD. */
+/**
+ * Returns the calendar date of a time in its time zone. Fails for a year that JavaScript cannot express: before 271,821 BC or after 275,760
+ * AD.
+ */
 export function calendarOf({ seconds, offset }: Pick<Moment, 'seconds' | 'offset'>): Date {
   const date = new Date((seconds + offset) * 1000);
   if (Number.isNaN(date.getTime())) throw new GoError('the date is out of range');

@@ -8,14 +8,14 @@ import { DAYS, MONTHS } from './moment.ts';
 import { TemplateLimitError } from './template-error.ts';
 import { Unknown } from './unknown.ts';
 
-/** What a verb of a format has before it: `%+08.3f`. */
+/** The flags of a verb in a format: `%+08.3f`. */
 export interface Flags {
   sharp: boolean;
   zero: boolean;
   plus: boolean;
   minus: boolean;
   space: boolean;
-  /** `%#v` and `%+v`. */
+  /** Whether the verb is `%#v`; `plusV` is for `%+v`. */
   sharpV: boolean;
   plusV: boolean;
   width: number | undefined;
@@ -36,13 +36,13 @@ export const noFlags = (): Flags => ({
 
 const PLAIN_FLAGS: Flags = Object.freeze(noFlags());
 
-/** Deeper values are refused: a value that contains itself has no end. */
+/** Maximum depth. A value that contains itself has no end. */
 const MAX_DEPTH = 1000;
 
-/** Returns the text of an unknown value; the run replaces it. */
+/** Returns the text that marks an unknown value in the output. */
 export type MarkerOf = (unknown: Unknown) => string;
 
-/** A value as `%v` prints it, at the top or inside of another. */
+/** Prints a value as `%v` does, both at the top level and inside another value. */
 export function printed(value: unknown, markerOf: MarkerOf): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return floatText(value);
@@ -286,7 +286,7 @@ export class Printer {
     return this.pad(sign + digits, false);
   }
 
-  /** Not a number, or infinite: never padded with zeros. */
+  /** Returns the text of NaN and infinities, which are never padded with zeros. */
   private specialText(text: string): string {
     const { plus, space } = this.flags;
     if (text === 'NaN') return plus ? '+NaN' : space ? ' NaN' : 'NaN';
@@ -336,10 +336,10 @@ const isSpecial = (value: number): boolean => !Number.isFinite(value);
 const runeText = (value: bigint): string =>
   value >= 0n && value <= 0x10ffffn && !(value >= 0xd800n && value <= 0xdfffn) ? String.fromCodePoint(Number(value)) : '\ufffd';
 
-/** No float has more digits behind its point. */
+/** No float has more digits after its point. */
 const MAX_PLACES = 1074;
 
-/** `%.3f`, exactly, with any number of digits. A half is rounded to an even digit. */
+/** Formats as `%.3f` does, exactly, with any number of digits. A half is rounded to an even digit. */
 function fixedText(value: number, precision: number): string {
   const { sign, mantissa, exponent } = bitsOf(value);
   const places = Math.min(precision, MAX_PLACES);
@@ -356,10 +356,10 @@ function halfToEven(value: bigint, bits: bigint): bigint {
   return rest > half || (rest === half && (kept & 1n) === 1n) ? kept + 1n : kept;
 }
 
-/** Whether the digits behind those that are kept are exactly a half. JavaScript then rounds away from zero, and Go to an even digit. */
+/** Returns whether the removed digits are exactly a half. JavaScript rounds a half away from zero, Go to an even digit. */
 const isTie = (longer: string, kept: number): boolean => /^\.?50*$/.test(longer.slice(kept)) && longer.length > kept;
 
-/** Takes one from the last digit where it is odd. A carry to a new first digit is kept. */
+/** Subtracts one from an odd last digit. A carry to a new first digit is kept. */
 function evenText(text: string, longer: string): string {
   const last = Number(text.at(-1));
   return last % 2 === 0 || (text === '1' && longer.startsWith('9')) ? text : text.slice(0, -1) + String(last - 1);
@@ -377,7 +377,7 @@ function scientific(value: number, precision: number, verb: string): string {
   return precision > 100 ? text.replace(verb, '0'.repeat(precision - 100) + verb) : text;
 }
 
-/** `%.3g`: at most this many digits, without zeros at the end. */
+/** Formats as `%.3g` does: with at most `precision` digits, without zeros at the end. */
 function generalText(value: number, precision: number): string {
   if (value === 0) return floatText(value);
   const most = Math.min(Math.max(precision, 1), 100);
@@ -389,7 +389,7 @@ function generalText(value: number, precision: number): string {
   return String(Number(value.toPrecision(most)));
 }
 
-/** Returns what a finite float is: its mantissa times two to its exponent. */
+/** Splits a finite float: it is its mantissa times two to its exponent. */
 function bitsOf(value: number): { readonly sign: string; readonly mantissa: bigint; readonly exponent: number } {
   const bits = new DataView(new ArrayBuffer(8));
   bits.setFloat64(0, value);
@@ -400,7 +400,7 @@ function bitsOf(value: number): { readonly sign: string; readonly mantissa: bigi
   return biased === 0 ? { sign, mantissa: fraction, exponent: -1074 } : { sign, mantissa: fraction | (1n << 52n), exponent: biased - 1075 };
 }
 
-/** `%b` and `%x` of a float. */
+/** Formats a float as `%b` and `%x` do. */
 function binaryFloat(value: number, verb: string, precision: number | undefined): string {
   let { sign, mantissa, exponent } = bitsOf(value);
   if (verb === 'b') return `${sign}${mantissa}p${exponent < 0 ? '-' : '+'}${Math.abs(exponent)}`;

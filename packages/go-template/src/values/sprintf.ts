@@ -1,10 +1,10 @@
 import { Sized, typeName } from './go-value.ts';
 import { type Flags, type MarkerOf, noFlags, Printer, printed } from './printer.ts';
 
-/** Wider and more precise formats are refused by Go. */
+/** Go rejects larger widths and precisions. */
 const MAX_NUMBER = 1_000_000;
 
-/** Formats as `fmt.Sprintf`. */
+/** Formats values as `fmt.Sprintf` does. */
 export function sprintf(format: string, values: readonly unknown[], markerOf: MarkerOf): string {
   return new Format(format, values, markerOf).text();
 }
@@ -176,7 +176,7 @@ const FLAG_NAMES: Readonly<Record<string, 'sharp' | 'zero' | 'plus' | 'minus' | 
   ' ': 'space',
 };
 
-/** Joins values as `fmt.Sprint`: a space between two of which neither is a string. */
+/** Joins values as `fmt.Sprint` does: with a space between two values if neither is a string. */
 export function sprint(values: readonly unknown[], markerOf: MarkerOf): string {
   let text = '';
   let wasString = true;
@@ -189,6 +189,6 @@ export function sprint(values: readonly unknown[], markerOf: MarkerOf): string {
   return text;
 }
 
-/** Joins values as `fmt.Sprintln`. */
+/** Joins values as `fmt.Sprintln` does. */
 export const sprintln = (values: readonly unknown[], markerOf: MarkerOf): string =>
   `${values.map((value) => (value === undefined || value === null ? '<nil>' : printed(value, markerOf))).join(' ')}\n`;

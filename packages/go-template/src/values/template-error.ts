@@ -1,4 +1,4 @@
-/** An error of Go: its text, and the error that it wraps. Functions throw it to fail their call. */
+/** An error of Go, with the error that it wraps. Functions throw it to fail their call. */
 export class GoError extends Error {
   override readonly name: string = 'GoError';
   readonly wrapped: GoError | undefined;
@@ -9,19 +9,19 @@ export class GoError extends Error {
   }
 }
 
-/** A position in the text of a template: the line from 1, the column in bytes from 0, as Go counts them. */
+/** A position in the text of a template. As in Go, the line counts from 1 and the column from 0, in bytes. */
 export interface TemplatePosition {
   readonly template: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** A template that does not parse, or whose execution fails. The message is the text of Go. */
+/** A template that does not parse, or whose execution fails. The message is that of Go. */
 export class TemplateError extends GoError {
   override readonly name = 'TemplateError';
   readonly stage: 'parse' | 'execute';
   readonly position: TemplatePosition | undefined;
-  /** The key that a map does not have, where that is the error. */
+  /** The missing key of a map, if that is the error. */
   missingKey: { readonly key: string; readonly map: object } | undefined;
 
   constructor(stage: 'parse' | 'execute', message: string, position?: TemplatePosition, wrapped?: GoError) {
@@ -31,15 +31,15 @@ export class TemplateError extends GoError {
   }
 }
 
-/** Which limit a template reached. */
+/** The limit that a template reached. */
 export type TemplateLimit = 'steps' | 'output' | 'parts' | 'depth' | 'text' | 'list' | 'texts' | 'values';
 
-/** A template that uses more than the limits of the caller. No branch and no function catches it. */
+/** A template that exceeds the limits of the caller. No branch and no function catches it. */
 export class TemplateLimitError extends GoError {
   override readonly name = 'TemplateLimitError';
   readonly limit: TemplateLimit;
 
-  /** Creates the error. Without a number, the limit is the memory for nested calls. */
+  /** Creates the error. Without `most`, the limit is the memory for nested calls. */
   constructor(limit: TemplateLimit, most?: number) {
     super(most === undefined ? 'templates or values are nested too deep' : `the template uses more than ${most} ${UNITS[limit]}`);
     this.limit = limit;

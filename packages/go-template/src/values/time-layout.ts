@@ -6,7 +6,7 @@ const short = (names: readonly string[]): readonly string[] => names.map((name) 
 const SHORT_DAYS = short(DAYS);
 const SHORT_MONTHS = short(MONTHS);
 
-/** Elements of a layout, longer ones first. `Jan` and `Mon` count only where no small letter follows. */
+/** Elements of a layout, longer ones first. `Jan` and `Mon` are elements only if no small letter follows. */
 const ELEMENT =
   /January|Jan(?![a-z])|Monday|Mon(?![a-z])|MST|2006|__2|_2(?!006)|02|01|03|04|05|06|002|Z070000|Z07:00:00|Z0700|Z07:00|Z07|-070000|-07:00:00|-0700|-07:00|-07|PM|pm|15|[.,](?:0{1,9}|9{1,9})(?!\d)|1|2|3|4|5/g;
 
@@ -19,7 +19,7 @@ function piecesOf(layout: string): readonly Piece[] {
   if (known !== undefined) return known;
   const pieces: Piece[] = [];
   let at = 0;
-  // `002` starts like `02`, so it is tried first.
+  // `002` contains `02`, so it is matched first.
   for (const match of layout.matchAll(ELEMENT)) {
     if (match.index < at) continue;
     if (match.index > at) pieces.push({ text: layout.slice(at, match.index) });
@@ -121,7 +121,7 @@ interface Fields {
   zone: string;
 }
 
-/** Parses a text with a layout; a zone that the text does not have is UTC. Throws a `GoError`. */
+/** Parses a text with a layout. Without a time zone in the text, the time is in UTC. Throws a `GoError`. */
 export function parseTime(layout: string, text: string): Moment {
   const fields: Fields = {
     year: 0,
@@ -150,7 +150,7 @@ export function parseTime(layout: string, text: string): Moment {
   return momentFrom(fields, text);
 }
 
-/** Texts in errors of times: bytes beyond ASCII and control characters are escaped as bytes. */
+/** Quotes a text for an error. Bytes outside printable ASCII are escaped one by one. */
 function quoteTime(text: string): string {
   const shown = Array.from(toBytes(text), (byte) => {
     if (byte < 0x20 || byte >= 0x80) return `\\x${byte.toString(16).padStart(2, '0')}`;
@@ -162,7 +162,7 @@ function quoteTime(text: string): string {
 const parseError = (layout: string, text: string, shown: string, rest: string): GoError =>
   new GoError(`parsing time ${quoteTime(text)} as ${quoteTime(layout)}: cannot parse ${quoteTime(rest)} as ${quoteTime(shown)}`);
 
-/** Spaces of a layout match any number of spaces. */
+/** Returns the length of the text that matches text of a layout. Spaces of a layout match any number of spaces. */
 function takeText(layout: string, rest: string): number | undefined {
   let taken = 0;
   for (let at = 0; at < layout.length; at++) {
@@ -342,7 +342,7 @@ function momentFrom(fields: Fields, text: string): Moment {
   };
 }
 
-/** The offsets of a zone, and the names that Intl has for them. */
+/** Formats for the offsets of a time zone, and for the names that Intl has for them. */
 interface Zone {
   readonly offsets: Intl.DateTimeFormat;
   readonly names: Intl.DateTimeFormat;
@@ -350,7 +350,7 @@ interface Zone {
 
 const zones = new Map<string, Zone>();
 
-/** Returns a time in a zone; an unknown zone is UTC. */
+/** Returns a time in a time zone. An unknown time zone counts as UTC. */
 export function inZone(moment: Moment, name: string): Moment {
   const zone = name === '' || name === 'UTC' || name === 'Local' ? undefined : zoneOf(name);
   if (zone === undefined) return { ...moment, offset: 0, zone: 'UTC' };
@@ -374,13 +374,13 @@ function zoneOf(name: string): Zone | undefined {
 const zoneNameAt = (format: Intl.DateTimeFormat, time: number): string =>
   format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** Returns the seconds that a zone is east of UTC at a time: of `GMT-03:30:52`, or of `GMT`. */
+/** Returns the offset of a time zone at a time, in seconds east of UTC. Intl shows it as `GMT-03:30:52` or `GMT`. */
 function offsetAt({ offsets }: Zone, time: number): number {
   const [, sign, hours = '0', minutes = '0', seconds = '0'] = /^GMT([-+])(\d\d):(\d\d)(?::(\d\d))?$/.exec(zoneNameAt(offsets, time)) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
 }
 
-/** Names of zones in English, which Intl has only for some of them. */
+/** English names of time zones, because Intl has only some of them. */
 const ABBREVIATIONS: Readonly<Record<string, readonly [string, string]>> = {
   'Europe/London': ['GMT', 'BST'],
   'Europe/Dublin': ['GMT', 'IST'],

@@ -1,10 +1,10 @@
-/** What only the cluster, the clock or chance has. It flows through functions, and prints as a marker. */
+/** A value that depends on the cluster, the clock or chance. Functions pass it on, and it is printed as a marker. */
 export class Unknown {
-  /** What it is: the text of the caller, or the name of the function. */
+  /** The source of the value: a text of the caller, or the name of a function. */
   readonly reason: string;
-  /** Whether it is true in a condition, where that is certain. */
+  /** Its truth in a condition, if that is certain. */
   readonly truth: boolean | undefined;
-  /** Its type, where that is certain: `string`. */
+  /** Its type, if that is certain: `string`. */
   readonly type: string | undefined;
 
   constructor(reason: string, truth?: boolean, type?: string) {
@@ -17,10 +17,10 @@ export class Unknown {
 
 let unknownsExist = false;
 
-/** Whether any unknown value was created in this process: without one, no value needs a check. */
+/** Returns whether this process has created any unknown value. If not, no value needs a check. */
 export const mayBeUnknown = (): boolean => unknownsExist;
 
-/** A marker is a start, the number of the unknown value in digits of its own, and an end. All are private-use characters. */
+/** A marker consists of a start, the number of the unknown value in special digits, and an end. All are private-use characters. */
 const START = 0xe1a0;
 const END = 0xe1a1;
 const BRANCH = 0xe1a2;
@@ -30,15 +30,15 @@ const DIGIT = 0xe1b0;
 const START_TEXT = String.fromCharCode(START);
 const END_TEXT = String.fromCharCode(END);
 
-/** Whether a character is part of a marker. */
+/** Returns whether a character is part of a marker. */
 export const isMarkerCode = (code: number): boolean => code >= START && code <= DIGIT + 9;
 
 const digits = (id: number): string => Array.from(String(id), (digit) => String.fromCharCode(DIGIT + Number(digit))).join('');
 
-/** Returns the marker of an unknown value in rendered text. */
+/** Returns the marker of an unknown value in the output. */
 export const markerText = (id: number): string => START_TEXT + digits(id) + END_TEXT;
 
-/** Returns the texts around output that depends on an unknown condition. */
+/** Returns the marks before and after output that depends on an unknown condition. */
 export const branchMarks = (id: number): readonly [string, string] => [
   `${String.fromCharCode(BRANCH)}${digits(id)}${END_TEXT}`,
   String.fromCharCode(BRANCH_END),
@@ -46,10 +46,10 @@ export const branchMarks = (id: number): readonly [string, string] => [
 
 const ANY_MARK = /[\uE1A0\uE1A2]/;
 
-/** Whether a text has the marker of an unknown value or of a branch. */
+/** Returns whether a text has the marker of an unknown value or of a branch. */
 export const hasMarker = (text: string): boolean => ANY_MARK.test(text);
 
-/** Whether a value is unknown, or a text that has an unknown part. */
+/** Returns whether a value is unknown, or a text with an unknown part. */
 export const isTainted = (value: unknown): boolean => value instanceof Unknown || (typeof value === 'string' && hasMarker(value));
 
 /** A marker in a text. */
@@ -73,7 +73,7 @@ export const findMarkers = (text: string): readonly Marker[] =>
 
 const idOf = (text: string): number => Number(Array.from(text, (digit) => digit.charCodeAt(0) - DIGIT).join(''));
 
-/** A part of a text that is there only where a condition has a certain value. */
+/** A part of a text that is printed only for one value of a condition. */
 export interface BranchSpan {
   readonly id: number;
   readonly start: number;
@@ -82,7 +82,7 @@ export interface BranchSpan {
 
 const BRANCH_MARK = /\uE1A2([\uE1B0-\uE1B9]+)\uE1A1|\uE1A3/g;
 
-/** Returns a text without the marks of branches, the branches, and how to translate an offset of the text before. */
+/** Returns a text without the marks of branches, the branches, and a function that converts an offset of the original text. */
 export function takeBranchMarks(text: string): {
   readonly text: string;
   readonly spans: readonly BranchSpan[];
@@ -106,7 +106,7 @@ export function takeBranchMarks(text: string): {
   return { text: kept + text.slice(at), spans: spans.sort((a, b) => a.start - b.start || b.end - a.end), cuts };
 }
 
-/** Characters that were cut out of a text. */
+/** A run of characters that was removed from a text. */
 export interface Cut {
   readonly at: number;
   readonly length: number;

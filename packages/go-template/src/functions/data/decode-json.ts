@@ -5,10 +5,10 @@ import { GoError } from '../../values/template-error.ts';
 
 const MAX_DEPTH = 10_000;
 
-/** Our own limit: the reader calls itself. */
+/** The limit of this recursive reader. */
 const MAX_NESTED = 1000;
 
-/** Decodes JSON as `encoding/json` does. Throws a `GoError` with its text. */
+/** Decodes JSON as `encoding/json` does. Throws a `GoError` with the same message. */
 export function decodeJson(text: string): unknown {
   return new JsonReader(text).document();
 }
@@ -16,7 +16,7 @@ export function decodeJson(text: string): unknown {
 class JsonReader {
   private readonly text: string;
   private at = 0;
-  /** A number that does not fit is reported when all of the syntax is right. */
+  /** A number that does not fit. It is reported only when the syntax of the whole text is valid. */
   private problem: GoError | undefined;
 
   constructor(text: string) {
@@ -186,7 +186,7 @@ class JsonReader {
   }
 }
 
-/** The scanner of Go reads a space at the end of the text. Numbers, literals and escapes fail at it. */
+/** The scanner of Go reads a space after the text. Numbers, literals and escapes fail there. */
 const FAILS_AT_SPACE = /^(?:in literal|in numeric|after decimal|in exponent|in string escape|in \\u)/;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters end a string
@@ -194,7 +194,7 @@ const STOPS = /["\\\u0000-\u001f]/;
 
 const ESCAPED: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
 
-/** The scanner of Go sees bytes. */
+/** Returns the first byte of a character in quotes, because the scanner of Go reads bytes. */
 function quotedByte(text: string, at: number): string {
   const character = String.fromCodePoint(text.codePointAt(at) as number);
   if (character === "'") return "'\\''";

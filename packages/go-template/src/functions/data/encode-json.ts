@@ -4,16 +4,16 @@ import type { MarkerOf } from '../../values/printer.ts';
 import { GoError, TemplateLimitError } from '../../values/template-error.ts';
 import { Unknown } from '../../values/unknown.ts';
 
-/** How JSON is written. */
+/** The format of JSON text. */
 export interface JsonStyle {
   readonly escapesHtml: boolean;
-  /** Spaces of one level; without it, everything is on one line. */
+  /** Indentation of one level. @default everything is on one line */
   readonly indent?: string;
 }
 
 const MAX_DEPTH = 1000;
 
-/** Encodes a value as `json.Marshal` does. Throws a `GoError` for what JSON does not have. */
+/** Encodes a value as `json.Marshal` does. Throws a `GoError` for values that JSON cannot express. */
 export function encodeJson(value: unknown, style: JsonStyle, markerOf: MarkerOf): string {
   return new JsonWriter(style, markerOf).write(value, 0);
 }
@@ -90,7 +90,7 @@ function sizedText(value: Sized): string {
   return String(value.value);
 }
 
-/** A number as JSON of Go has it: an exponent below 1e-6 and from 1e21. */
+/** Returns a number in the JSON format of Go: with an exponent below 1e-6 and from 1e21. */
 export function jsonNumber(value: number): string {
   if (Number.isFinite(value)) return Object.is(value, -0) ? '-0' : String(value);
   throw new GoError(`json: unsupported value: ${Number.isNaN(value) ? 'NaN' : value > 0 ? '+Inf' : '-Inf'}`);
@@ -111,7 +111,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escapeCode = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`;
 
-/** Returns a text in the quotes of JSON. */
+/** Returns a string in JSON quotes. */
 function quoteJson(text: string, escapesHtml: boolean): string {
   if (PLAIN.test(text)) return `"${text}"`;
   let quoted = '"';

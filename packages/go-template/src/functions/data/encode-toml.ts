@@ -10,7 +10,7 @@ import { Unknown } from '../../values/unknown.ts';
 
 const MAX_DEPTH = 1000;
 
-/** Encodes a value as the library toml 1.6 of BurntSushi does. Throws a `GoError` with its text. */
+/** Encodes a value as the library toml 1.6 of BurntSushi does. Throws a `GoError` with the same message. */
 export function encodeToml(value: unknown, markerOf: MarkerOf): string {
   if (value === null || value === undefined) throw new GoError('reflect: call of reflect.Value.Type on zero Value');
   const writer = new TomlWriter(markerOf);
@@ -69,7 +69,7 @@ class TomlWriter {
     }
   }
 
-  /** Simple values are before tables, both sorted. */
+  /** Writes simple values, then tables, both sorted. */
   private entries(key: readonly string[], value: GoMap | GoStruct, isInline: boolean): void {
     const map = value instanceof GoStruct ? value.fields : value;
     const keys = value instanceof GoStruct ? (value.type.fields ?? Object.keys(map)) : sortedKeys(map);
@@ -141,7 +141,7 @@ class TomlWriter {
   }
 }
 
-/** Whether all items are tables. An item that is nil is refused. */
+/** Returns whether all items are tables. Rejects an item that is nil. */
 function isArrayOfTables(items: readonly unknown[]): boolean {
   if (items.length === 0) return false;
   let areTables = true;

@@ -9,8 +9,8 @@ import { jsonNumber } from './encode-json.ts';
 const MAX_DEPTH = 1000;
 
 /**
- * Returns a value as sigs.k8s.io/yaml prints it: what is left when it was encoded as JSON and read again. It is the value itself where
- * nothing changes. Throws a `GoError` for what JSON does not have.
+ * Returns the value that sigs.k8s.io/yaml prints for a value: it encodes the value as JSON and decodes it. The result is the same object if
+ * nothing changes. Throws a `GoError` for values that JSON cannot express.
  */
 export function yamlValue(value: unknown, markerOf: MarkerOf, depth = 0): unknown {
   if (depth > MAX_DEPTH) throw new TemplateLimitError('depth');
@@ -30,7 +30,7 @@ export function yamlValue(value: unknown, markerOf: MarkerOf, depth = 0): unknow
   }
 }
 
-/** What the reader of YAML refuses. */
+/** Characters that the YAML reader rejects. */
 const REFUSED = /[\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
 
 function yamlText(text: string): string {

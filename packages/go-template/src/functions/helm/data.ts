@@ -15,7 +15,7 @@ const JSON_STYLE: JsonStyle = { escapesHtml: true };
 const PRETTY: JsonStyle = { escapesHtml: true, indent: '  ' };
 const RAW: JsonStyle = { escapesHtml: false };
 
-/** A function that encodes a value; `onError` is the result where the value has no such form. */
+/** Defines a function that encodes a value. `onError` is the result for a value that cannot be encoded. */
 function encoder(
   signature: string,
   encode: (value: unknown, context: Context) => string,
@@ -56,7 +56,7 @@ const toml = (value: unknown, { markerOf }: Context): string => encodeToml(value
 
 const TO_TEXT = 'func(interface {}) string';
 
-/** Functions of YAML, JSON and TOML. */
+/** Functions for YAML, JSON and TOML. */
 export const DATA_FUNCTIONS: FunctionSet = {
   toYaml: encoder(TO_TEXT, yaml, empty),
   mustToYaml: encoder(TO_TEXT, yaml),
@@ -77,11 +77,11 @@ export const DATA_FUNCTIONS: FunctionSet = {
     return error.message;
   }),
   mustToToml: encoder(TO_TEXT, toml),
-  // No chart that we know of reads TOML: what it has is unknown.
+  // Few charts read TOML, so its content is unknown.
   fromToml: pure('func(string) map[string]interface {}', () => new Unknown('fromToml')),
 };
 
-/** The functions of JSON of sprig, where `fromJson` gives any value, and nil for a problem. */
+/** The JSON functions of sprig. Their `fromJson` returns a value of any type, and nil for an error. */
 export const SPRIG_JSON_FUNCTIONS: FunctionSet = {
   fromJson: pure('func(string) interface {}', decodeOrNil, TEXT),
   mustFromJson: pure('func(string) (interface {}, error)', (text: string) => decodeJson(text), TEXT),
@@ -104,7 +104,7 @@ function decodeOrNil(text: string): unknown {
 
 type Shape = 'map' | 'list';
 
-/** A function that decodes a text. A problem is part of the result. */
+/** Defines a function that decodes a text. An error becomes part of the result. */
 function decoder(signature: string, decode: (text: string, shape: Shape) => unknown, shape: Shape): FunctionDefinition {
   return pure(
     signature,
@@ -131,7 +131,7 @@ const JSON_KINDS: Readonly<Record<string, string>> = { string: 'string', float64
 
 const GO_TYPES: Readonly<Record<Shape, string>> = { map: 'map[string]interface {}', list: '[]interface {}' };
 
-/** Returns a decoded value of the type that the caller has; null is a nil map or list. */
+/** Returns a decoded value as the type that the function returns. Null becomes a nil map or list. */
 function intoType(value: unknown, shape: Shape, prefix: string): unknown {
   if (value === null || value === undefined) return shape === 'map' ? NIL_MAP : NIL_LIST;
   if (shape === 'map' ? isMap(value) : isList(value)) return value;

@@ -28,7 +28,7 @@ function executionErrorText(error: TemplateError, file: string): string {
   const warning = warningIn(parts.slice(2).join(': '));
   if (warning !== undefined) return `execution error at (${parts[1]}): ${warning}`;
   const blocks: string[] = [];
-  // Go wraps an error of a function twice, with one text.
+  // Go wraps an error of a function twice, with the same text.
   for (let current: GoError | undefined = error; current !== undefined; current = current.wrapped) {
     const block = blockOf(current.message);
     if (block === undefined) return error.message;
@@ -37,7 +37,7 @@ function executionErrorText(error: TemplateError, file: string): string {
   return blocks.join('').trim();
 }
 
-/** Returns location, expression and message of an error on lines of their own. */
+/** Returns the location, the expression and the message of an error, each on its own line. */
 function blockOf(message: string): string | undefined {
   if (!message.startsWith('template: ')) return undefined;
   const rest = message.slice('template: '.length);

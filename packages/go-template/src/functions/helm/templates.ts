@@ -3,11 +3,11 @@ import { GoError, TemplateLimitError } from '../../values/template-error.ts';
 import { Unknown } from '../../values/unknown.ts';
 import { type Context, type FunctionSet, inContext, pure } from '../function-definition.ts';
 
-/** Around the message of `required` and `fail`, from which Helm finds it in a chain of errors. */
+/** Marks around the message of `required` and `fail`, by which Helm finds it in a chain of errors. */
 export const WARN_START = 'HELM_ERR_START';
 export const WARN_END = 'HELM_ERR_END';
 
-/** How often a template may be within itself. */
+/** Maximum recursion of one template. */
 const MAX_INCLUDES = 1000;
 
 const failWith = (message: string): never => {
@@ -41,7 +41,7 @@ function tpl(context: Context, text: string | Unknown, data: unknown): string | 
   return printed.replaceAll('<no value>', '');
 }
 
-/** Adds what failed to an error. */
+/** Adds the name of the failed operation to an error. */
 function withError<Value>(what: string, execute: () => Value): Value {
   try {
     return execute();

@@ -19,7 +19,7 @@ const mustDateModify = pure('func(string, time.Time) (time.Time, error)', (durat
   timeOf(addDuration(momentOf(date), parseDuration(duration))),
 );
 
-/** Functions of dates. The zone of the controller is UTC. */
+/** Functions for dates. The time zone of the controller is UTC. */
 export const DATE_FUNCTIONS: FunctionSet = {
   now: random('now', 'func() time.Time'),
   date: inContext('func(string, interface {}) string', (context: Context, layout: string, date) =>
@@ -49,7 +49,7 @@ export const DATE_FUNCTIONS: FunctionSet = {
   }),
 };
 
-/** Anything but a time and an integer is now, which is unknown. */
+/** Formats a date. For a value that is neither a time nor an integer, it formats the current time, which is unknown. */
 function formatDate(context: Context, name: string, layout: string, date: unknown, zone: string): string | Unknown {
   const moment = momentFrom(date);
   if (moment !== undefined) return formatTime(inZone(moment, zone), layout);
@@ -81,7 +81,7 @@ function parsedOrZero(layout: string, text: string): Moment {
   }
 }
 
-/** Seconds as a text or as `int64`; anything else is no time. */
+/** Returns a duration from seconds as a string or as `int64`. Other values count as 0. */
 function duration(value: unknown): string {
   const seconds = typeof value === 'string' ? secondsOf(value) : value instanceof Sized && value.type === 'int64' ? value.value : 0n;
   return durationText(BigInt.asIntN(64, seconds * 1_000_000_000n));
@@ -103,7 +103,7 @@ const ROUNDED: readonly (readonly [bigint, string])[] = [
   [SECOND, 's'],
 ];
 
-/** The largest unit of a duration that it is longer than. */
+/** Returns a duration in its largest unit of which it has at least one. */
 function roundDuration(value: unknown): string {
   const nanoseconds = durationOf(value);
   const size = nanoseconds < 0n ? -nanoseconds : nanoseconds;

@@ -3,35 +3,35 @@ import { kindOf, typeName } from '../../values/go-value.ts';
 import { isTainted, Unknown } from '../../values/unknown.ts';
 import { type FunctionDefinition, type FunctionSet, pure } from '../function-definition.ts';
 
-/** Values pass through these functions as they are. */
-const PASSES = { unknown: 'value', isShallow: true } as const;
+/** These functions return their arguments unchanged. */
+const PASSES_UNKNOWN = { unknown: 'value', isShallow: true } as const;
 
-/** Functions that choose a value, and that name types. */
+/** Functions that select a value, and that name types. */
 export const DEFAULT_FUNCTIONS: FunctionSet = {
   hello: pure('func() string', () => 'Hello!'),
-  default: pure('func(interface {}, ...interface {}) interface {}', defaultOf, PASSES),
-  empty: pure('func(interface {}) bool', (value) => (isUndecided(value) ? new Unknown(value.reason) : isUnset(value)), PASSES),
-  coalesce: pure('func(...interface {}) interface {}', coalesce, PASSES),
+  default: pure('func(interface {}, ...interface {}) interface {}', defaultOf, PASSES_UNKNOWN),
+  empty: pure('func(interface {}) bool', (value) => (isUndecided(value) ? new Unknown(value.reason) : isUnset(value)), PASSES_UNKNOWN),
+  coalesce: pure('func(...interface {}) interface {}', coalesce, PASSES_UNKNOWN),
   all: pure('func(...interface {}) bool', (...values) => values.every((value) => !isEmpty(value)), { isShallow: true }),
   any: pure('func(...interface {}) bool', (...values) => values.some((value) => !isEmpty(value)), { isShallow: true }),
-  ternary: pure('func(interface {}, interface {}, bool) interface {}', ternary, PASSES),
-  typeOf: aboutType('func(interface {}) string', (value) => typeOf(value)),
-  typeIs: aboutType('func(string, interface {}) bool', (name, value) => typeOf(value) === name),
-  typeIsLike: aboutType('func(string, interface {}) bool', (name, value) => [name, `*${name}`].includes(typeOf(value))),
-  kindOf: aboutType('func(interface {}) string', (value) => kindOfValue(value)),
-  kindIs: aboutType('func(string, interface {}) bool', (kind, value) => kindOfValue(value) === kind),
+  ternary: pure('func(interface {}, interface {}, bool) interface {}', ternary, PASSES_UNKNOWN),
+  typeOf: typeFunction('func(interface {}) string', (value) => typeOf(value)),
+  typeIs: typeFunction('func(string, interface {}) bool', (name, value) => typeOf(value) === name),
+  typeIsLike: typeFunction('func(string, interface {}) bool', (name, value) => [name, `*${name}`].includes(typeOf(value))),
+  kindOf: typeFunction('func(interface {}) string', (value) => kindOfValue(value)),
+  kindIs: typeFunction('func(string, interface {}) bool', (kind, value) => kindOfValue(value) === kind),
   deepEqual: pure('func(interface {}, interface {}) bool', isDeepEqual),
 };
 
-/** The type of an unknown value can be certain. */
-function aboutType(signature: string, call: (...args: readonly never[]) => unknown): FunctionDefinition {
+/** Defines a function about the type of a value, which may be certain for an unknown value. */
+function typeFunction(signature: string, call: (...args: readonly never[]) => unknown): FunctionDefinition {
   return pure(
     signature,
     (...args) => {
       const unknown = args.find((arg) => arg instanceof Unknown && arg.type === undefined);
       return unknown instanceof Unknown ? new Unknown(unknown.reason) : call(...(args as never[]));
     },
-    PASSES,
+    PASSES_UNKNOWN,
   );
 }
 
@@ -44,10 +44,10 @@ function kindOfValue(value: unknown): string {
 
 const isUndecided = (value: unknown): value is Unknown => value instanceof Unknown && value.truth === undefined;
 
-/** Whether a value is empty; one that is unknown and certainly true is not. */
+/** Returns whether a value is empty. An unknown value that is certainly true is not empty. */
 const isUnset = (value: unknown): boolean => !(value instanceof Unknown) && isEmpty(value);
 
-/** Of an unknown value and its default, one is the result, which is then unknown. */
+/** Returns a value or its default. For an unknown value, the result is unknown. */
 function defaultOf(fallback: unknown, ...given: readonly unknown[]): unknown {
   const [value] = given;
   if (isUndecided(value)) return new Unknown(value.reason, isUnset(fallback) || isTainted(fallback) ? undefined : true);

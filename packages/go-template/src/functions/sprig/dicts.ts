@@ -7,13 +7,13 @@ import { Unknown } from '../../values/unknown.ts';
 import { type Context, type FunctionDefinition, type FunctionSet, inContext, pure } from '../function-definition.ts';
 import { mergeMaps } from './merge-maps.ts';
 
-const PASSES = { unknown: 'value', isShallow: true } as const;
+const PASSES_UNKNOWN = { unknown: 'value', isShallow: true } as const;
 
 /** Functions of maps. */
 export const DICT_FUNCTIONS: FunctionSet = {
-  dict: inContext('func(...interface {}) map[string]interface {}', dict, PASSES),
+  dict: inContext('func(...interface {}) map[string]interface {}', dict, PASSES_UNKNOWN),
   get: pure('func(map[string]interface {}, string) interface {}', get, { isShallow: true }),
-  set: pure('func(map[string]interface {}, string, interface {}) map[string]interface {}', set, PASSES),
+  set: pure('func(map[string]interface {}, string, interface {}) map[string]interface {}', set, PASSES_UNKNOWN),
   unset: pure('func(map[string]interface {}, string) map[string]interface {}', unset, { isShallow: true }),
   hasKey: pure('func(map[string]interface {}, string) bool', (map: GoMap, key: string) => Object.hasOwn(map, key), { isShallow: true }),
   pluck: pure('func(string, ...map[string]interface {}) []interface {}', pluck, { isShallow: true }),
@@ -98,7 +98,7 @@ function asText(value: unknown): string {
 const conversionError = (value: unknown, wanted: string): GoError =>
   new GoError(`interface conversion: interface {} is ${value === null || value === undefined ? 'nil' : typeName(value)}, not ${wanted}`);
 
-/** Copies lists and maps; other values are never changed. */
+/** Copies lists and maps. Other values do not need a copy, because no function changes them. */
 export function deepCopy(value: unknown): unknown {
   countItems();
   if (typeof value !== 'object' || value === null || value instanceof Sized || value instanceof GoStruct || value instanceof Unknown)

@@ -2,7 +2,7 @@ import { fromBytes, toBytes } from '../../values/go-bytes.ts';
 import type { Sized } from '../../values/go-value.ts';
 import { type FunctionSet, pure } from '../function-definition.ts';
 
-// Only templates with a checksum load this part of Node.
+// Only templates with a checksum load this Node module.
 const crypto = () => process.getBuiltinModule('node:crypto');
 
 const hash = (algorithm: string) => pure('func(string) string', (text: string) => crypto().hash(algorithm, toBytes(text)));
@@ -24,9 +24,9 @@ interface Encoding {
   readonly name: string;
   readonly alphabet: string;
   readonly bits: number;
-  /** Characters of a group. */
+  /** Number of characters of a group. */
   readonly group: number;
-  /** How many characters a last group may have. */
+  /** Valid numbers of characters of the last group. */
   readonly lengths: readonly number[];
 }
 
@@ -43,14 +43,14 @@ const BASE32: Encoding = { name: 'base32', alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ
 /** Returns the bytes of a base64 text, or the offset of the first byte that is not valid. */
 export const decodeBase64 = (text: string): Uint8Array | number => decodeBytes(Buffer.from(toBytes(text)).toString('latin1'), BASE64);
 
-/** Decodes a text; a problem is the result, with its offset in bytes. */
+/** Decodes a text. For invalid text, the result is the error message, with the offset in bytes. */
 function decode(text: string, encoding: Encoding): string {
   const input = Buffer.from(toBytes(text)).toString('latin1');
   const result = decodeBytes(input, encoding);
   return typeof result === 'number' ? `illegal ${encoding.name} data at input byte ${result}` : fromBytes(result);
 }
 
-/** Returns the bytes, or the offset of the first illegal one. */
+/** Returns the bytes, or the offset of the first invalid one. */
 function decodeBytes(input: string, encoding: Encoding): Uint8Array | number {
   const bytes: number[] = [];
   let at = 0;
@@ -134,7 +134,7 @@ export function adler32(bytes: Uint8Array): number {
   return b * 65_536 + a;
 }
 
-// Passwords that follow from a master password.
+// Passwords that are derived from a master password.
 
 const SEED = 'com.lyndir.masterpassword';
 

@@ -3,16 +3,16 @@ import { GoError } from '../../values/template-error.ts';
 import { type FunctionSet, pure } from '../function-definition.ts';
 import { certificateOf } from './random.ts';
 
-// Few templates load this part of Node.
+// Few templates load this Node module.
 const crypto = () => process.getBuiltinModule('node:crypto');
 
-/** Functions of keys that have a fixed result. */
+/** Functions for keys whose result depends only on their arguments. */
 export const KEY_FUNCTIONS: FunctionSet = {
   buildCustomCert: pure('func(string, string) (sprig.certificate, error)', buildCertificate),
   decryptAES: pure('func(string, string) (string, error)', decrypt),
 };
 
-/** Decodes base64; undefined for what is not. */
+/** Decodes base64; returns undefined for other text. */
 function strictBase64(text: string): Buffer | undefined {
   const plain = text.replace(/[\r\n]/g, '');
   if (plain.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(plain)) return undefined;

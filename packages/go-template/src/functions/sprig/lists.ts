@@ -7,9 +7,9 @@ import { type Context, type FunctionDefinition, type FunctionSet, inContext, pur
 
 type Items = readonly unknown[];
 
-const PASSES = { unknown: 'value', isShallow: true } as const;
+const PASSES_UNKNOWN = { unknown: 'value', isShallow: true } as const;
 
-/** A function of one list, in its plain and its `must` form. */
+/** Defines a function of one list, both in its plain and its `must` form. */
 function listFunction(verb: string, result: string, call: (items: Items) => unknown): FunctionDefinition {
   return pure(`func(interface {}) ${result}`, (list) => call(listItems(list, (kind) => `Cannot ${verb} on type ${kind}`)), {
     isShallow: true,
@@ -19,12 +19,12 @@ function listFunction(verb: string, result: string, call: (items: Items) => unkn
 const push = pure(
   'func(interface {}, interface {}) []interface {}',
   (list, value) => (list instanceof Unknown ? list : [...listItems(list, (kind) => `Cannot push on type ${kind}`), value]),
-  PASSES,
+  PASSES_UNKNOWN,
 );
 const prepend = pure(
   'func(interface {}, interface {}) []interface {}',
   (list, value) => (list instanceof Unknown ? list : [value, ...listItems(list, (kind) => `Cannot prepend on type ${kind}`)]),
-  PASSES,
+  PASSES_UNKNOWN,
 );
 const first = listFunction('find first', 'interface {}', (items) => items[0] ?? null);
 const last = listFunction('find last', 'interface {}', (items) => items.at(-1) ?? null);
@@ -43,10 +43,10 @@ const has = pure('func(interface {}, interface {}) bool', hasItem);
 const slice = pure('func(interface {}, ...interface {}) interface {}', sliceOf, { isShallow: true });
 const chunk = pure('func(int, interface {}) [][]interface {}', chunksOf, { isShallow: true });
 
-/** Functions of lists. */
+/** Functions for lists. */
 export const LIST_FUNCTIONS: FunctionSet = {
-  list: pure('func(...interface {}) []interface {}', (...values) => values, PASSES),
-  tuple: pure('func(...interface {}) []interface {}', (...values) => values, PASSES),
+  list: pure('func(...interface {}) []interface {}', (...values) => values, PASSES_UNKNOWN),
+  tuple: pure('func(...interface {}) []interface {}', (...values) => values, PASSES_UNKNOWN),
   append: push,
   push,
   mustAppend: push,
@@ -75,7 +75,7 @@ export const LIST_FUNCTIONS: FunctionSet = {
   mustSlice: slice,
   chunk,
   mustChunk: chunk,
-  concat: pure('func(...interface {}) interface {}', concat, PASSES),
+  concat: pure('func(...interface {}) interface {}', concat, PASSES_UNKNOWN),
   sortAlpha: inContext('func(interface {}) []string', sortAlpha),
   toStrings: inContext('func(interface {}) []string', (context: Context, value) => textsOf(value, context)),
   join: inContext('func(string, interface {}) string', join, { unknown: 'value' }),
@@ -84,7 +84,7 @@ export const LIST_FUNCTIONS: FunctionSet = {
   seq: pure('func(...int) string', sequence),
 };
 
-/** Simple values are compared by a set, others one by one. */
+/** Removes duplicates. Simple values are compared with a set, others one by one. */
 function distinct(items: Items): unknown[] {
   const found: unknown[] = [];
   const simple = new Set<unknown>();
@@ -128,7 +128,7 @@ function chunksOf(size: bigint, list: unknown): unknown {
   const items = listItems(list, (kind) => `Cannot chunk type ${kind}`);
   const length = Number(size);
   if (length <= 0) {
-    // The number of parts is zero for some negative sizes.
+    // For some negative sizes, the number of parts is zero.
     if (length < 0 && Math.floor((items.length - 1) / length) === -1) return typed([], LIST_LIST);
     if (length < -1 && items.length === 1) return typed([[...items]], LIST_LIST);
     throw new GoError('runtime error: makeslice: len out of range');
@@ -147,7 +147,7 @@ function concat(...lists: Items): unknown {
   return all.length === 0 ? NIL_LIST : all;
 }
 
-/** Returns the texts of a list. A single value is a list of one. */
+/** Returns the items of a list as strings. A single value counts as a list of one. */
 function textsOf(value: unknown, { markerOf }: Context): string[] {
   const text = (item: unknown): string => (item instanceof Unknown ? markerOf(item) : toText(item, markerOf));
   if (isList(value) && (value as { [TYPE]?: GoType })[TYPE]?.elem === 'string') return value as unknown as string[];
@@ -176,7 +176,7 @@ function steps(start: bigint, stop: bigint, step: bigint): bigint[] {
   return typed(numbers, INT_LIST);
 }
 
-/** Numbers from a first to a last one, both included. */
+/** Returns the numbers from the first to the last one, both included. */
 function sequence(...numbers: readonly bigint[]): string {
   const [first = 0n, second = 0n, third = 0n] = numbers;
   const one = (start: bigint, end: bigint): bigint => (end < start ? -1n : 1n);

@@ -5,8 +5,8 @@ import { countItems } from '../../values/limits.ts';
 import { Unknown } from '../../values/unknown.ts';
 
 /**
- * Merges a map into another one, which it changes, as mergo does: without `overwrites`, only empty values are filled. Maps in both are
- * merged; a map that only the source has is shared.
+ * Merges a map into another one, which it changes, as mergo does. Without `overwrites`, it sets only empty values. Maps in both are merged;
+ * a map that only the source has is shared.
  */
 export function mergeMaps(target: GoMap, source: GoMap, overwrites: boolean): GoMap {
   const merged = target === NIL_MAP && source !== NIL_MAP ? {} : target;

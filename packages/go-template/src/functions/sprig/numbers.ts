@@ -16,7 +16,7 @@ const decimals = (first: unknown, others: readonly unknown[], call: (a: Decimal,
 
 type ToInt64 = (value: unknown) => bigint;
 
-/** Functions of integers, with the conversion of the library. */
+/** Returns the functions for integers; `toInteger` converts their arguments. */
 export function integerFunctions(toInteger: ToInt64): FunctionSet {
   const ofTwo = (call: (a: bigint, b: bigint) => bigint): FunctionDefinition =>
     pure('func(interface {}, interface {}) int64', (a, b) => int64(call(toInteger(a), toInteger(b))));
@@ -31,8 +31,8 @@ export function integerFunctions(toInteger: ToInt64): FunctionSet {
     add: pure('func(...interface {}) int64', (...values) => int64(values.reduce<bigint>((sum, value) => sum + toInteger(value), 0n))),
     add1: pure('func(interface {}) int64', (value) => int64(toInteger(value) + 1n)),
     sub: ofTwo((a, b) => a - b),
-    div: ofTwo((a, b) => a / notZero(b)),
-    mod: ofTwo((a, b) => a % notZero(b)),
+    div: ofTwo((a, b) => a / nonZero(b)),
+    mod: ofTwo((a, b) => a % nonZero(b)),
     mul: ofMany((a, b) => a * b),
     max,
     biggest: max,
@@ -58,12 +58,12 @@ export const NUMBER_FUNCTIONS: FunctionSet = {
   round: pure('func(interface {}, int, ...float64) float64', round),
 };
 
-function notZero(value: bigint): bigint {
+function nonZero(value: bigint): bigint {
   if (value === 0n) throw new GoError('runtime error: integer divide by zero');
   return value;
 }
 
-/** As `strconv.Atoi` without its error: a number beyond the range is the nearest one. */
+/** Parses an integer as `strconv.Atoi` without its error. A number outside the range becomes the nearest one. */
 export function decimalInteger(text: string): bigint {
   if (!/^[-+]?\d+$/.test(text)) return 0n;
   const value = BigInt(text.replace(/^\+/, ''));
@@ -79,7 +79,7 @@ function octal(text: string): bigint {
   return fitsInt64(value) ? value : 0n;
 }
 
-/** Rounds up where the fraction is at least `on`; a negative number has a negative fraction. */
+/** Rounds up if the fraction is at least `on`. A negative number has a negative fraction. */
 function round(value: unknown, places: bigint, on = 0.5): number {
   const power = powerOfTen(Number(places));
   const digit = power * toFloat64(value);
@@ -87,7 +87,7 @@ function round(value: unknown, places: bigint, on = 0.5): number {
   return (fraction >= on ? Math.ceil(digit) : Math.floor(digit)) / power;
 }
 
-/** 10 to an integer power, with the rounding of Go: by squaring. */
+/** Returns 10 to an integer power by squaring, with the rounding of Go. */
 function powerOfTen(exponent: number): number {
   let [result, factor] = [1, 10];
   for (let rest = Math.abs(exponent); rest > 0; rest = Math.floor(rest / 2)) {

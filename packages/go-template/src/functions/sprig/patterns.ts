@@ -5,15 +5,15 @@ import { countItems, limitText } from '../../values/limits.ts';
 import { GoError } from '../../values/template-error.ts';
 import { type FunctionDefinition, type FunctionSet, pure } from '../function-definition.ts';
 
-// Many templates use no expression.
+// Loaded lazily, because many templates use no regular expression.
 const re2js = lazy<typeof import('re2js')>(import.meta.url, 're2js');
 
-/** How many expressions are kept compiled. */
+/** Maximum number of cached expressions. */
 const MAX_PATTERNS = 500;
 
 const patterns = new Map<string, RE2JS>();
 
-/** Compiles an expression of RE2. Throws a `GoError` with the text of Go. */
+/** Compiles an RE2 expression. Throws a `GoError` with the message of Go. */
 export function compilePattern(expression: string): RE2JS {
   const known = patterns.get(expression);
   if (known !== undefined) return known;
@@ -28,7 +28,7 @@ export function compilePattern(expression: string): RE2JS {
   }
 }
 
-/** The functions without `must` panic with another text. */
+/** Compiles an expression for functions without `must`, which panic with another message. */
 function mustCompile(expression: string): RE2JS {
   try {
     return compilePattern(expression);
@@ -101,7 +101,7 @@ function matchesOrNot(expression: string, text: string): boolean {
 
 const widthAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
-/** Returns the matches of an expression. An empty match directly behind another one does not count. */
+/** Returns the matches of an expression. An empty match directly after another match does not count. */
 function matchesOf(pattern: RE2JS, text: string, most: number): (readonly [number, number])[] {
   const matcher = pattern.matcher(text);
   const found: [number, number][] = [];
@@ -142,7 +142,7 @@ function replaceMatches(pattern: RE2JS, text: string, replacementOf: (groups: Gr
 
 const REFERENCE = /\$(?:\$|\{([_\p{L}\p{Nd}]+)\}|([_\p{L}\p{Nd}]+))/gu;
 
-/** Puts groups into a replacement. The longest name counts: `$1W` is the group `1W`. */
+/** Inserts groups into a replacement. The longest name is used: `$1W` is the group `1W`. */
 function expand(replacement: string, groups: Groups, names: Record<string, number>): string {
   return replacement.replace(REFERENCE, (whole: string, braced: string | undefined, plain: string | undefined) => {
     const name = braced ?? plain;

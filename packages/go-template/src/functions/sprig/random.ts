@@ -3,7 +3,7 @@ import { GoError } from '../../values/template-error.ts';
 import { isTainted, Unknown } from '../../values/unknown.ts';
 import { type Context, type FunctionDefinition, type FunctionSet, inContext } from '../function-definition.ts';
 
-/** A function whose result is another one each time: it returns an unknown value, and the run reports the call. */
+/** Defines a function whose result differs each time. It returns an unknown value, and the run records the call. */
 export function random(name: string, signature: string, check?: (...args: readonly never[]) => unknown): FunctionDefinition {
   return inContext(signature, (context: Context, ...args) => {
     const known = check?.(...(args as never[]));
@@ -13,7 +13,7 @@ export function random(name: string, signature: string, check?: (...args: readon
   });
 }
 
-/** A certificate with its key, both unknown. */
+/** Defines a function that returns a certificate and its key, both unknown. */
 const certificate = (name: string, signature: string): FunctionDefinition =>
   inContext(
     signature,
@@ -29,7 +29,7 @@ const certificate = (name: string, signature: string): FunctionDefinition =>
     { unknown: 'value' },
   );
 
-/** Fails where the certificate cannot be created, with any key. */
+/** Fails when no certificate with these arguments can be created. */
 function checkCertificateArguments(name: string, args: readonly unknown[]): void {
   const ips = name.endsWith('CertWithKey') || name.endsWith('Cert') ? args[1] : undefined;
   for (const ip of isList(ips) ? ips : []) {
@@ -45,13 +45,13 @@ export const CERTIFICATE: GoType = { name: 'sprig.certificate', kind: 'struct', 
 
 export const certificateOf = (cert: unknown, key: unknown): GoStruct => new GoStruct(CERTIFICATE, { Cert: cert, Key: key });
 
-/** No characters are no random characters. */
+/** Defines a function for random characters. For a count of 0 or less, the result is the empty string. */
 const characters = (name: string): FunctionDefinition =>
   random(name, 'func(int) string', ((count: bigint) => (count <= 0n ? '' : undefined)) as never);
 
 const KEY_TYPES = ['', 'rsa', 'dsa', 'ecdsa', 'ed25519'];
 
-/** Functions of chance, and of keys and certificates. */
+/** Random functions, and functions that create keys and certificates. */
 export const RANDOM_FUNCTIONS: FunctionSet = {
   randAlphaNum: characters('randAlphaNum'),
   randAlpha: characters('randAlpha'),

@@ -12,7 +12,7 @@ import { RANDOM_FUNCTIONS } from './random.ts';
 import { STRING_FUNCTIONS } from './strings.ts';
 import { VERSION_FUNCTIONS } from './versions.ts';
 
-/** The functions of sprig 3.3, without those that read the environment and the network, and without JSON. */
+/** The functions of sprig 3.3, except those for the environment, the network and JSON. */
 export const SPRIG_FUNCTIONS: FunctionSet = {
   ...DATE_FUNCTIONS,
   ...DEFAULT_FUNCTIONS,

@@ -22,20 +22,20 @@ const TEXT = { unknown: 'text' } as const;
 
 const ofText = (call: (text: string) => unknown) => pure('func(string) string', call);
 
-/** Text functions that keep a marker in the text. */
-const keepingText = (call: (text: string) => string) => pure('func(string) string', call, TEXT);
+/** Defines a string function that keeps a marker in the text. */
+const keepsMarker = (call: (text: string) => string) => pure('func(string) string', call, TEXT);
 
 const trimAll = pure('func(string, string) string', (cutset: string, text: string) => trimCharacters(text, cutset), TEXT);
 
-/** Functions of strings. */
+/** Functions for strings. */
 export const STRING_FUNCTIONS: FunctionSet = {
-  trim: keepingText(trimSpace),
-  upper: keepingText(upperText),
-  lower: keepingText(lowerText),
-  title: keepingText(titleText),
-  untitle: keepingText(untitle),
-  swapcase: keepingText(swapCase),
-  nospace: keepingText(withoutSpace),
+  trim: keepsMarker(trimSpace),
+  upper: keepsMarker(upperText),
+  lower: keepsMarker(lowerText),
+  title: keepsMarker(titleText),
+  untitle: keepsMarker(untitle),
+  swapcase: keepsMarker(swapCase),
+  nospace: keepsMarker(withoutSpace),
   initials: ofText(initials),
   snakecase: ofText(snakeCase),
   camelcase: ofText(camelCase),
@@ -107,7 +107,7 @@ function indent(count: bigint, text: string): string {
   return space + joinLimited(text.split('\n'), `\n${space}`);
 }
 
-/** Joins parts, unless the result is too large. */
+/** Joins parts. Ends the run when the result is too large. */
 function joinLimited(parts: readonly string[], separator: string): string {
   limitText(separator.length * (parts.length - 1));
   return parts.join(separator);
@@ -159,7 +159,7 @@ function abbreviateBoth(left: bigint, right: bigint, text: string): string {
   return abbreviate(text, Number(left), Number(right));
 }
 
-/** Cuts a text to a width, with an ellipsis where something is cut off. */
+/** Shortens a text to a width, with an ellipsis instead of removed text. */
 function abbreviate(text: string, offset: number, width: number): string {
   const length = byteLength(text);
   if (text === '' || length <= width) return text;
@@ -171,7 +171,7 @@ function abbreviate(text: string, offset: number, width: number): string {
   return `...${sliceBytes(text, length - (width - 3), length)}`;
 }
 
-/** Breaks lines at spaces, and inside of long words where that is asked for. It counts bytes. */
+/** Breaks lines at spaces and, with `breaksWords`, inside long words. Widths are in bytes. */
 function wrapText(text: string, width: number, separator: string, breaksWords: boolean): string {
   const bytes = byteText(text);
   const most = Math.max(1, width);
@@ -183,7 +183,7 @@ function wrapText(text: string, width: number, separator: string, breaksWords: b
       continue;
     }
     const { end, next } = lineEnd(bytes, at, most, breaksWords);
-    // A long last word ends the text without another line.
+    // A long last word ends the text; no line follows.
     if (end === bytes.length) break;
     lines.push(bytes.slice(at, end));
     at = next;
@@ -202,7 +202,7 @@ function lineEnd(bytes: string, at: number, width: number, breaksWords: boolean)
   return later < 0 ? { end: bytes.length, next: bytes.length } : { end: later, next: later + 1 };
 }
 
-/** Upper case for the first letter of each word, as `strings.Title`. */
+/** Returns the text with each word in title case, as `strings.Title` does. */
 function titleText(text: string): string {
   let before = ' ';
   return Array.from(text, (character) => {
@@ -238,14 +238,14 @@ function swapCase(text: string): string {
   }).join('');
 }
 
-/** Removes space. It takes each byte for a character, as the original does. */
+/** Removes white space. Like the original, it reads each byte as a character. */
 function withoutSpace(text: string): string {
   const bytes = byteText(text);
   const kept = Array.from(bytes).filter((byte) => !isSpaceCode(byte.charCodeAt(0)));
   return kept.length === bytes.length ? text : kept.join('');
 }
 
-/** The first byte of each word, as a character. */
+/** Returns the first byte of each word as a character. */
 function initials(text: string): string {
   let afterGap = true;
   let letters = '';
@@ -259,7 +259,7 @@ function initials(text: string): string {
   return letters;
 }
 
-/** Splits as `strings.Split`: an empty separator gives the characters. */
+/** Splits as `strings.Split` does: an empty separator splits into characters. */
 function splitText(text: string, separator: string): string[] {
   const parts = separator === '' ? Array.from(text) : text.split(separator);
   countItems(parts.length);

@@ -2,7 +2,7 @@ import { fromBytes, toBytes } from '../../values/go-bytes.ts';
 import { goQuote } from '../../values/go-quote.ts';
 import { GoError } from '../../values/template-error.ts';
 
-/** The parts of a URL as `net/url` has them. */
+/** The parts of a URL, as `net/url` splits it. */
 export interface Url {
   readonly scheme: string;
   readonly opaque: string;
@@ -15,10 +15,10 @@ export interface Url {
   readonly fragment: string;
 }
 
-/** Where a part of a URL is: each has other characters that need an escape. */
-type Place = 'path' | 'host' | 'user' | 'fragment';
+/** A part of a URL. Each part has a different set of characters that need an escape. */
+type UrlPart = 'path' | 'host' | 'user' | 'fragment';
 
-/** Parses a URL as `url.Parse`. Throws a `GoError` that begins with `prefix`. */
+/** Parses a URL as `url.Parse` does. Throws a `GoError` whose message begins with `prefix`. */
 export function parseUrl(text: string, prefix: string): Url {
   const fail = (problem: string): never => {
     throw new GoError(`${prefix}parse ${goQuote(text)}: ${problem}`);
@@ -84,8 +84,8 @@ function hostOf(host: string, fail: Fail): string {
   return unescapePart(host, 'host', fail);
 }
 
-function unescapePart(text: string, place: Place, fail: Fail): string {
-  if (place === 'host') {
+function unescapePart(text: string, part: UrlPart, fail: Fail): string {
+  if (part === 'host') {
     const bad = /[^A-Za-z0-9\-._~!$&'()*+,;=:[\]<>"%\u0080-\uffff]/.exec(text);
     if (bad !== null) fail(`invalid character ${goQuote(bad[0])} in host name`);
   }
@@ -106,23 +106,23 @@ function unescapePart(text: string, place: Place, fail: Fail): string {
   return fromBytes(Uint8Array.from(bytes));
 }
 
-const KEPT: Readonly<Record<Place, RegExp>> = {
+const KEPT: Readonly<Record<UrlPart, RegExp>> = {
   path: /[A-Za-z0-9\-_.~$&+,/:;=@]/,
   host: /[A-Za-z0-9\-_.~!$&'()*+,;=:[\]<>"]/,
   user: /[A-Za-z0-9\-_.~$&+,;=]/,
   fragment: /[A-Za-z0-9\-_.~$&+,/:;=?@!()*]/,
 };
 
-function escapePart(text: string, place: Place): string {
+function escapePart(text: string, part: UrlPart): string {
   let escaped = '';
   for (const byte of toBytes(text)) {
     const character = String.fromCharCode(byte);
-    escaped += byte < 0x80 && KEPT[place].test(character) ? character : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    escaped += byte < 0x80 && KEPT[part].test(character) ? character : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
   }
   return escaped;
 }
 
-/** Returns the text of a URL, as `URL.String`. */
+/** Returns the text of a URL, as `URL.String` does. */
 export function urlText(url: Url): string {
   const { scheme, opaque, query, fragment } = url;
   const start = scheme === '' ? '' : `${scheme}:`;
@@ -130,7 +130,7 @@ export function urlText(url: Url): string {
   return text + (query === '' ? '' : `?${query}`) + (fragment === '' ? '' : `#${escapePart(fragment, 'fragment')}`);
 }
 
-/** The authority and the path. */
+/** Returns the text of the authority and the path. */
 function hierarchyText({ scheme, user, host, path }: Url): string {
   const escaped = path === '*' ? '*' : escapePart(path, 'path');
   const hasAuthority = host !== '' || user !== undefined || (scheme !== '' && path !== '');

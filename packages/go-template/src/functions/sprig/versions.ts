@@ -5,7 +5,7 @@ import { GoStruct, type GoType, Sized } from '../../values/go-value.ts';
 import { GoError } from '../../values/template-error.ts';
 import { type FunctionSet, pure } from '../function-definition.ts';
 
-// Versions and constraints as the library semver 3.5 of Masterminds reads them.
+// Reads versions and constraints as the library semver 3.5 of Masterminds does.
 
 /** Functions of semantic versions. */
 export const VERSION_FUNCTIONS: FunctionSet = {
@@ -31,7 +31,7 @@ const LOOSE =
 
 const MAX_VERSION = 256;
 
-/** Parses a version, also one with fewer than three numbers. Throws a `GoError`. */
+/** Parses a version, which may have fewer than three numbers. Throws a `GoError`. */
 export function parseVersion(text: string): Version {
   if (text.length > MAX_VERSION) throw new GoError('version string is too long (max 256 bytes)');
   const match = LOOSE.exec(text);
@@ -54,7 +54,7 @@ const versionText = ({ major, minor, patch, prerelease, metadata }: Version): st
 
 const uint64 = (value: bigint): Sized => new Sized('uint64', value);
 
-/** The values that a struct of a version is from. */
+/** The version of each struct that templates get. */
 const versions = new WeakMap<GoStruct, Version>();
 
 const versionOf = (struct: GoStruct): Version => versions.get(struct) as Version;
@@ -112,7 +112,7 @@ const versionType = (name: string, kind: 'ptr' | 'struct'): GoType => ({
 const POINTER_TYPE = versionType('*semver.Version', 'ptr');
 const VALUE_TYPE = versionType('semver.Version', 'struct');
 
-/** Returns a version as templates see it. */
+/** Returns a version as the struct that templates get. */
 function versionStruct(version: Version, type = POINTER_TYPE): GoStruct {
   const { major, minor, patch, prerelease, metadata, original } = version;
   const fields = { major: uint64(major), minor: uint64(minor), patch: uint64(patch), pre: prerelease, metadata, original };
@@ -161,7 +161,7 @@ interface Constraint {
   readonly anyPatch: boolean;
 }
 
-/** Alternatives, each of constraints that all have to hold. */
+/** Alternatives. All constraints of an alternative must be satisfied. */
 type Constraints = readonly { readonly all: readonly Constraint[]; readonly hasPrerelease: boolean }[];
 
 const VERSION = String.raw`v?([0-9|x|X|\*]+)(\.[0-9|x|X|\*]+)?(\.[0-9|x|X|\*]+)?(-([0-9A-Za-z\-]+(\.[0-9A-Za-z\-]+)*))?(\+([0-9A-Za-z\-]+(\.[0-9A-Za-z\-]+)*))?`;
@@ -169,7 +169,7 @@ const OPERATORS = String.raw`=||!=|>|<|>=|=>|<=|=<|~|~>|\^`;
 
 const re2js = lazy<typeof import('re2js')>(import.meta.url, 're2js');
 
-/** Compiled when they are first needed. */
+/** Compiled at their first use. */
 let compiled: { readonly one: RE2JS; readonly range: RE2JS; readonly find: RE2JS; readonly all: RE2JS } | undefined;
 
 function expressions(): NonNullable<typeof compiled> {
@@ -183,7 +183,7 @@ function expressions(): NonNullable<typeof compiled> {
   return compiled;
 }
 
-/** One constraint without wildcards, which most charts have. It needs no expression of RE2, whose first use takes long. */
+/** A constraint without wildcards, as in most charts. It avoids RE2, whose first use takes long. */
 const PLAIN =
   /^(=|!=|>=|=>|<=|=<|~>|[<>~^])? ?(v?([0-9]+)(\.[0-9]+)?(\.[0-9]+)?(-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?)$/;
 
@@ -260,7 +260,7 @@ function constraintVersion(text: string): Version {
   }
 }
 
-/** Whether a text is a valid constraint. */
+/** Returns whether a text is a valid constraint. */
 export function isConstraint(text: string): boolean {
   try {
     parseConstraints(text);
@@ -271,7 +271,7 @@ export function isConstraint(text: string): boolean {
   }
 }
 
-/** Whether a version is valid and in a valid constraint. */
+/** Returns whether a valid version satisfies a valid constraint. */
 export function isInConstraint(constraint: string, version: string): boolean {
   try {
     return checkVersion(parseConstraints(constraint), parseVersion(version));

@@ -1,6 +1,6 @@
 import { isSpaceCode, isUpperCase, lowerCharacter, upperCharacter } from '../../values/go-text.ts';
 
-// Cases of words as the library xstrings 1.5 finds them.
+// Splits a text into words as the library xstrings 1.5 does.
 
 const isConnector = (character: string): boolean =>
   character === '-' || character === '_' || isSpaceCode(character.codePointAt(0) as number);
@@ -8,7 +8,7 @@ const isConnector = (character: string): boolean =>
 const isNumber = (character: string): boolean => /^\p{N}/u.test(character);
 const isPunctuation = (character: string): boolean => /^\p{P}/u.test(character);
 
-/** Whether a character is a letter, and not one of Chinese, Japanese or Korean. */
+/** Returns whether a character is a letter, and not a Chinese, Japanese or Korean one. */
 function isAlphabet(character: string): boolean {
   if (!/^\p{L}/u.test(character)) return false;
   const code = character.codePointAt(0) as number;
@@ -45,7 +45,7 @@ function nextWord(characters: readonly string[], at: number): Word {
 
 const isLowerLetter = (character: string): boolean => isAlphabet(character) && !isUpperCase(character);
 
-/** In `HTTPStatus`, the second word starts with the last of the capitals. */
+/** Reads a word of capitals. In `HTTPStatus`, the second word starts with the last of the capitals. */
 function upperCaseWord(
   characters: readonly string[],
   at: number,
@@ -67,7 +67,7 @@ function lowerWord({ kind, characters }: Word, connector: string): string {
     .join('');
 }
 
-/** Cuts a text into words and joins them with a connector. */
+/** Splits a text into words and joins them with a connector. */
 class WordJoiner {
   private readonly characters: readonly string[];
   private readonly connector: string;
@@ -149,7 +149,7 @@ class WordJoiner {
 export const snakeCase = (text: string): string => new WordJoiner(text, '_').joined();
 export const kebabCase = (text: string): string => new WordJoiner(text, '-').joined();
 
-/** Words without connectors, each with a capital: `some_name` is `SomeName`. */
+/** Joins words without connectors, each with a capital: `some_name` is `SomeName`. */
 export function camelCase(text: string): string {
   const characters = Array.from(text);
   let start = 0;
