@@ -1,11 +1,11 @@
-/** The step of an installation in which an error occurs. */
+/** The stage of an installation in which an error occurs. */
 export type HelmStage = 'load' | 'values' | 'render' | 'build';
 
-/** An error that Helm or helm-controller reports. The message is the text of the program. */
+/** An error of Helm or helm-controller. The message is that of the program. */
 export class HelmError extends Error {
   override readonly name = 'HelmError';
   readonly stage: HelmStage;
-  /** The path of the value that a schema refuses, in the values of the release: `['db', 'replicas']`. */
+  /** The path of the value that a schema rejects, in the values of the release: `['db', 'replicas']`. */
   readonly valuesPath: readonly string[] | undefined;
 
   constructor(stage: HelmStage, message: string, valuesPath?: readonly string[]) {

@@ -2,7 +2,7 @@ import { setKey } from '@slipway/manifest';
 /** A map of values. Templates change it in place, as in Go, so a map that others use is copied first. */
 export type Values = Record<string, unknown>;
 
-/** Whether a value is a map. A value of a class, such as a number with a Go type, is not. */
+/** Returns whether a value is a map. An instance of a class, such as a number with a Go type, is not a map. */
 export const isTable = (value: unknown): value is Values => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -11,7 +11,7 @@ export const isTable = (value: unknown): value is Values => {
 
 export const hasKey = (map: Values, key: string): boolean => Object.hasOwn(map, key);
 
-/** Returns the value of a key, and nothing of the prototype. */
+/** Returns the value of an own key; undefined for a key of the prototype. */
 export const valueAt = (map: Values, key: string): unknown => (Object.hasOwn(map, key) ? map[key] : undefined);
 
 /** Copies maps and lists. All other values are shared. */

@@ -10,15 +10,15 @@ function parsed(text: string): Version | undefined {
   }
 }
 
-/** Whether a text is a version. Helm accepts `v1.2` and leading zeros. */
+/** Returns whether a text is a version. Helm accepts `v1.2` and leading zeros. */
 export const isVersion = (text: string): boolean => parsed(text) !== undefined;
 
-/** Whether a version is in a range. Both must be valid. */
+/** Returns whether a version is in a range. Both must be valid. */
 export const isCompatible = (range: string, version: string): boolean => isInConstraint(range, version);
 
 /**
- * Returns the version that source-controller chooses: the one with the same text, else the highest in the range. Without a range it is the
- * highest that is not a prerelease.
+ * Returns the version that source-controller selects: the one with the same text, else the highest version in the range. Without a range,
+ * it is the highest version that is not a prerelease.
  */
 export function bestVersion<Item extends { readonly version: string }>(items: readonly Item[], range: string): Item | undefined {
   const same = items.find(({ version }) => version === range);

@@ -80,7 +80,7 @@ describe('the releases of a fleet', () => {
     }
   });
 
-  it('has a policy of the schema for installations, and one for upgrades', () => {
+  it('applies one schema policy to installations, and another one to upgrades', () => {
     const chart = { 'templates/a.yaml': configMap('a', '  b: c\n'), 'values.schema.json': '{"required": ["name"]}' };
     const [web] = releasesOf([release('web', { upgrade: { disableSchemaValidation: true } })], chart);
     expect(web?.error?.message).toContain("missing property 'name'");
@@ -92,14 +92,14 @@ describe('the releases of a fleet', () => {
     expect(web?.objects?.map(({ object }) => object.kind)).toEqual(['Namespace']);
   });
 
-  it('gives the values of a chart within the chart no type of their own, as a chart with a library needs', () => {
+  it('passes the values of a subchart without a type of their own, as a chart with a library needs', () => {
     const library = { 'charts/common/Chart.yaml': `${chartYaml('common')}type: library\n`, 'charts/common/values.yaml': 'a: {b: c}\n' };
     const template = configMap('a', '  b: {{ dig "a" "b" "" (deepCopy .Values.common) }}\n');
     const [web] = releasesOf([release('web', {})], { ...library, 'templates/a.yaml': template });
     expect(web?.objects?.[0]?.object).toMatchObject({ data: { b: 'c' } });
   });
 
-  it('names the chart that is not available, and the error of Helm', () => {
+  it('reports the chart that is not available, and the error of Helm', () => {
     const spec = { chart: { spec: { chart: 'db', version: '1.x', sourceRef: { kind: 'HelmRepository', name: 'charts' } } } };
     const [other, broken] = releasesOf([release('other', spec), release('web', {})], { 'templates/a.yaml': '{{ fail "no" }}' });
     expect(other?.missing).toBe('db 1.x of HelmRepository/apps/charts');
@@ -163,7 +163,7 @@ describe('the releases of a fleet', () => {
     expect(values?.error?.message).toBe("path '../../etc/passwd' leads out of the source");
   });
 
-  it('has an expression for a value that only the cluster has, and marks what depends on it', () => {
+  it('writes an expression for an unknown value, and marks the objects that depend on it', () => {
     const valuesFrom = [{ kind: 'Secret', name: 'db', valuesKey: 'password', targetPath: 'password' }];
     const templates = {
       'templates/a.yaml': configMap('a', '  url: "db://{{ .Values.password }}@host"\n  random: {{ randAlphaNum 8 }}\n'),
@@ -210,7 +210,7 @@ describe('the releases of a fleet', () => {
     });
   });
 
-  it('names the value that the schema of a chart within the chart refuses', () => {
+  it('reports the value that the schema of a subchart rejects', () => {
     const chart = {
       'charts/db/Chart.yaml': chartYaml('db'),
       'charts/db/values.schema.json': '{"allOf": [{"properties": {"it\'s": {"type": "integer"}}}]}',
@@ -219,7 +219,7 @@ describe('the releases of a fleet', () => {
     expect(web?.error).toMatchObject({ stage: 'render', valuesPath: ['db', "it's"] });
   });
 
-  it('treats what lookup finds as unknown, so that no branch of the template fails the release', () => {
+  it('treats the result of lookup as unknown, so that no branch of the template fails the release', () => {
     const text = '{{ $found := lookup "v1" "Secret" "apps" "db" }}{{ if not $found }}{{ fail "no database" }}{{ end }}\n';
     const [web] = releasesOf([release('web', {})], { 'templates/a.yaml': `${text}${configMap('a', '  b: c\n')}` });
     expect(web?.error).toBeUndefined();

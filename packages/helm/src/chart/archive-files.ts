@@ -3,7 +3,7 @@ import type { ChartFile } from './chart.ts';
 import { type ChartSpending, spendFile } from './chart-limits.ts';
 import { tarEntries } from './tar.ts';
 
-/** Returns the files of a chart archive, in the order of the archive. A link is read as an empty file, as Helm reads it. */
+/** Returns the files of a chart archive, in the order of the archive. As in Helm, a link is an empty file. */
 export function archiveFiles(archive: Uint8Array, spending: ChartSpending): readonly ChartFile[] {
   const files: ChartFile[] = [];
   for (const { name, kind, data } of tarEntries(unpacked(archive, spending))) {
@@ -16,15 +16,15 @@ export function archiveFiles(archive: Uint8Array, spending: ChartSpending): read
   return files;
 }
 
-/** Bytes that any archive may become, however small it is. */
-const ALWAYS_ALLOWED = 4 * 1024 * 1024;
+/** Unpacked bytes that are allowed for an archive of any size. */
+const MIN_UNPACKED_BYTES = 4 * 1024 * 1024;
 
 function unpacked(archive: Uint8Array, { limits, bytes }: ChartSpending): Uint8Array {
   if (archive.length > limits.archiveBytes) throw loadError(`chart archive is larger than the maximum size ${limits.archiveBytes}`);
   const left = limits.totalBytes - bytes;
-  const most = Math.min(left, Math.max(ALWAYS_ALLOWED, archive.length * limits.ratio));
+  const most = Math.min(left, Math.max(MIN_UNPACKED_BYTES, archive.length * limits.ratio));
   try {
-    // Headers and padding take space too, so the tar may be larger than its files. A chart in a folder does not load this part of Node.
+    // Headers and padding take space too, so the tar may be larger than its files. A chart in a folder does not load this Node module.
     return process.getBuiltinModule('node:zlib').gunzipSync(archive, { maxOutputLength: most + TAR_OVERHEAD });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -38,7 +38,7 @@ const TAR_OVERHEAD = 16 * 1024 * 1024;
 
 const gzipProblem = (message: string): string => (message.includes('unexpected end') ? 'unexpected EOF' : 'invalid header');
 
-/** Returns the path below the folder of the chart, which is the first part of the name. Rejects names that lead out of it. */
+/** Returns the path below the folder of the chart, which is the first part of the name. Rejects a path that leaves it. */
 function pathInChart(name: string): string {
   const separator = name.includes('\\') ? '\\' : '/';
   const [first, ...rest] = name.split(separator);

@@ -1,6 +1,6 @@
 import { loadError } from '../helm-error.ts';
 
-/** What loading one chart may use, together with all charts in it. */
+/** The limits of loading one chart, together with all charts in it. */
 export interface ChartLimits {
   /** Bytes of an archive. source-controller has the same limit. */
   readonly archiveBytes: number;
@@ -9,9 +9,9 @@ export interface ChartLimits {
   /** Bytes of all files. Helm has the same limit for each archive; here it is the limit of the chart and all charts in it. */
   readonly totalBytes: number;
   readonly files: number;
-  /** Charts within charts. */
+  /** Nesting of charts. */
   readonly depth: number;
-  /** How many bytes one byte of an archive may become. Small archives are exempt. */
+  /** Maximum number of unpacked bytes for each byte of an archive. Small archives are exempt. */
   readonly ratio: number;
 }
 
@@ -24,7 +24,7 @@ const DEFAULT_CHART_LIMITS: ChartLimits = {
   ratio: 200,
 };
 
-/** The use of one chart. Archives in the chart share it, so an archive of archives ends at the same limits. */
+/** The counters for one chart. Archives in the chart share them, so an archive of archives ends at the same limits. */
 export interface ChartSpending {
   readonly limits: ChartLimits;
   bytes: number;

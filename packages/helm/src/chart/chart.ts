@@ -8,20 +8,20 @@ export interface ChartFile {
   readonly data: Uint8Array;
 }
 
-/** A chart as it is loaded. Rendering never changes it. */
+/** A loaded chart. Rendering never changes it. */
 export interface Chart {
   readonly metadata: ChartMetadata;
   /** Files below `templates/`. */
   readonly templates: readonly ChartFile[];
-  /** All other files that templates may read, with `crds/`. */
+  /** All other files that templates may read, including `crds/`. */
   readonly files: readonly ChartFile[];
-  /** The content of values.yaml; empty without one. */
+  /** The content of values.yaml; empty if the file does not exist. */
   readonly values: Values;
   /** The text of values.schema.json. */
   readonly schema: string | undefined;
   /** Charts in `charts/`. */
   readonly dependencies: readonly Chart[];
-  /** All files as they were read, for `valuesFiles`. */
+  /** All files with their original content, for `valuesFiles`. */
   readonly raw: readonly ChartFile[];
 }
 
@@ -30,7 +30,7 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 /** Returns the text of a file. Bytes that are not UTF-8 become U+FFFD. */
 export const fileText = ({ data }: ChartFile): string => decoder.decode(data);
 
-/** Whether a template is only included by other templates: its name begins with `_`. */
+/** Returns whether a template is only included by other templates: its name begins with `_`. */
 export const isPartial = (path: string): boolean => path.slice(path.lastIndexOf('/') + 1).startsWith('_');
 
 /** Returns the names of the charts that Chart.yaml lists and that are not in `charts/`. */

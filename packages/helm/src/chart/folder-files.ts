@@ -5,7 +5,7 @@ import type { ChartFile } from './chart.ts';
 import { type ChartSpending, spendFile } from './chart-limits.ts';
 import { ignoreRules } from './ignore-rules.ts';
 
-/** Returns the files of a chart in a folder of a tree, in the order of their names, without those that .helmignore names. */
+/** Returns the files of a chart in a folder of a tree, sorted by name, without those that .helmignore excludes. */
 export function folderFiles(tree: FileTree, folder: string, spending: ChartSpending): readonly ChartFile[] {
   if (tree.list(folder) === undefined) throw loadError(`folder ${folder || '.'} does not exist`);
   const ignored = ignoreRules(tree.read(joined(folder, '.helmignore')));

@@ -9,12 +9,12 @@ export interface GoStruct {
   readonly fields: Readonly<Record<string, GoType>>;
 }
 
-/** A value that Go cannot decode into a field. The message is that of encoding/json. */
+/** Thrown for a value that Go cannot decode into a field. The message is that of encoding/json. */
 export class DecodeProblem extends Error {}
 
 /**
- * Decodes a value of YAML into a struct, as sigs.k8s.io/yaml and encoding/json do. A number or a boolean for a string becomes a string.
- * Null leaves a field empty. The names of fields match in any case, and unknown fields are ignored.
+ * Decodes a YAML value into a struct, as sigs.k8s.io/yaml and encoding/json do. A number or a boolean for a string field becomes a string.
+ * Null leaves a field empty. Names of fields match in any case, and unknown fields are ignored.
  */
 export function decodeStruct(value: unknown, struct: GoStruct, path = ''): Record<string, unknown> {
   if (!isTable(value))

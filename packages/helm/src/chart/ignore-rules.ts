@@ -1,18 +1,18 @@
 import { loadError } from '../helm-error.ts';
 import { pathMatch } from './path-match.ts';
 
-/** Tells whether a chart leaves a file or a folder out. */
+/** Returns whether .helmignore excludes a file or a folder. */
 export type IsIgnored = (path: string, isFolder: boolean) => boolean;
 
 interface Rule {
   readonly pattern: string;
   readonly negated: boolean;
   readonly onlyFolders: boolean;
-  /** Whether the pattern matches the last part of a path only. */
+  /** Whether the pattern matches only the last part of a path. */
   readonly isName: boolean;
 }
 
-/** Reads a .helmignore file. Helm ignores `templates/.?*` too. */
+/** Reads a .helmignore file. Helm always ignores `templates/.?*`, too. */
 export function ignoreRules(text: string | undefined): IsIgnored {
   const lines = [...(text ?? '').replace(/^\ufeff/, '').split('\n'), 'templates/.?*'];
   const rules = lines.map(parseRule).filter((rule) => rule !== undefined);
@@ -33,7 +33,7 @@ function parseRule(line: string): Rule | undefined {
     : { pattern: path, negated, onlyFolders, isName: !path.includes('/') };
 }
 
-/** The first rule that decides wins. A negated rule ignores everything that it does not match, as in Helm. */
+/** Returns whether the first rule that applies excludes a path. As in Helm, a negated rule excludes all paths that it does not match. */
 function isIgnored(rules: readonly Rule[], path: string, isFolder: boolean): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   for (const { pattern, negated, onlyFolders, isName } of rules) {

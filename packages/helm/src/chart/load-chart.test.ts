@@ -128,7 +128,7 @@ describe('a hostile archive', () => {
     ).toThrow(message);
   });
 
-  it('takes the first part of a name for the folder of the chart, so that ../evil is a file of the chart', () => {
+  it('reads the first part of a name as the folder of the chart, so that ../evil is a file of the chart', () => {
     const chart = loadArchive(
       archiveOf([
         { name: 'chart/Chart.yaml', text: chartYaml('a') },

@@ -38,7 +38,7 @@ function loadFiles(files: readonly ChartFile[], spending: ChartSpending, depth: 
 interface SortedFiles {
   readonly templates: readonly ChartFile[];
   readonly files: readonly ChartFile[];
-  /** requirements.yaml and its lock, which only charts of apiVersion v1 keep among their files. */
+  /** requirements.yaml and its lock. Only charts of apiVersion v1 keep them among their files. */
   readonly legacy: readonly ChartFile[];
   readonly values: Values;
   readonly schema: string | undefined;

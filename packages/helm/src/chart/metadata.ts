@@ -2,12 +2,12 @@ import { loadError } from '../helm-error.ts';
 import { isVersion } from '../version-range.ts';
 import { decodeStruct, type GoStruct } from './go-decode.ts';
 
-/** A chart that another chart lists. */
+/** An entry of `dependencies`. */
 export interface ChartDependency {
   readonly name: string;
   readonly version: string;
   readonly repository: string;
-  /** Comma-separated paths of values. The first that is a boolean decides. */
+  /** Comma-separated paths of values. The first path with a boolean decides. */
   readonly condition: string;
   readonly tags: readonly string[];
   readonly importValues: readonly unknown[];
@@ -20,7 +20,7 @@ export interface ChartMaintainer {
   readonly url: string;
 }
 
-/** The content of Chart.yaml. A field that is not set is empty. */
+/** The content of Chart.yaml. Fields that are not set are empty. */
 export interface ChartMetadata {
   readonly name: string;
   readonly version: string;
@@ -38,7 +38,7 @@ export interface ChartMetadata {
   readonly keywords: readonly string[];
   readonly maintainers: readonly ChartMaintainer[];
   readonly annotations: Readonly<Record<string, string>> | undefined;
-  /** Undefined if Chart.yaml does not have the list: then all charts in `charts/` are used as they are. */
+  /** Undefined if Chart.yaml does not have the list: then all charts in `charts/` are used without changes. */
   readonly dependencies: readonly ChartDependency[] | undefined;
 }
 
@@ -83,7 +83,7 @@ const METADATA: GoStruct = {
 /** Decodes Chart.yaml or requirements.yaml. Throws a DecodeProblem. */
 export const decodeMetadata = (value: unknown): Record<string, unknown> => (value === null ? {} : decodeStruct(value, METADATA));
 
-/** Checks decoded fields as Helm does, and fills the fields that are not set. */
+/** Checks decoded fields as Helm does, and sets the missing fields. */
 export function checkMetadata(decoded: Readonly<Record<string, unknown>>): ChartMetadata {
   const text = (name: string): string => sanitised(textOf(decoded[name]));
   const metadata: ChartMetadata = {
@@ -161,5 +161,5 @@ const textsOf = (value: unknown): readonly string[] => ((value as readonly strin
 const listOf = (value: unknown): readonly (Readonly<Record<string, unknown>> | null)[] | undefined =>
   value as readonly (Readonly<Record<string, unknown>> | null)[] | undefined;
 
-/** Replaces white space by blanks, and drops characters that do not print. */
+/** Replaces white space by blanks, and removes unprintable characters. */
 const sanitised = (text: string): string => text.replace(/[\s\u0085]/gu, ' ').replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, '');

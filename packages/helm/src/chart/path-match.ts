@@ -1,6 +1,6 @@
 /**
- * Returns whether a path matches a pattern of Go's `path.Match`: `*` and `?` match within a part, `[a-z]` and `[^a-z]` match any
- * one character, and `\` quotes. Undefined for a pattern with an error. Takes time linear in pattern and path.
+ * Returns whether a path matches a pattern of Go's `path.Match`: `*` and `?` match within a part, `[a-z]` and `[^a-z]` match any one
+ * character, and `\` escapes. Returns undefined for an invalid pattern. Takes time linear in pattern and path.
  */
 export function pathMatch(pattern: string, path: string): boolean | undefined {
   const tokens = parsePattern(pattern);
@@ -17,7 +17,7 @@ function parsePattern(pattern: string): readonly Token[] | undefined {
   const characters = [...pattern];
   const tokens: Token[] = [];
   let index = 0;
-  /** Reads one end of a range. */
+  /** Reads one bound of a range. */
   const character = (): string | undefined => {
     const next = characters[index];
     if (next === undefined || next === '-' || next === ']') return undefined;
@@ -60,7 +60,7 @@ function parsePattern(pattern: string): readonly Token[] | undefined {
   return tokens;
 }
 
-/** Tries the last `*` again with one more character. An earlier `*` never has to be tried again. */
+/** Matches the tokens. On a mismatch, it extends the last `*` by one character. It never has to extend an earlier `*`. */
 function matches(tokens: readonly Token[], path: string): boolean {
   const characters = [...path];
   let [token, at] = [0, 0];

@@ -11,9 +11,9 @@ export interface IndexedChart {
   readonly digest: string;
 }
 
-/** What reading an index may use. */
+/** The limits of reading an index. */
 export const INDEX_LIMITS = {
-  /** Characters that are parsed as YAML: the entries of one chart, or an index that is not written like that of Helm. */
+  /** Characters that are parsed as YAML: the entries of one chart, or an index in another format than Helm writes. */
   parsed: 8 * 1024 * 1024,
   versions: 20_000,
 } as const;
@@ -63,7 +63,7 @@ function parsed(text: string): unknown {
   return reading.value;
 }
 
-/** Returns the entry of one chart, by the lines that Helm writes for it. Undefined if the index is written another way. */
+/** Returns the entries of one chart, which it finds by the lines that Helm writes. Returns undefined for an index in another format. */
 function entriesOfChart(text: string, name: string): Entries | undefined {
   const begin = /^entries:[ \t]*\r?\n/m.exec(text);
   if (begin === null) return undefined;
@@ -81,14 +81,14 @@ function entriesOfChart(text: string, name: string): Entries | undefined {
   return fieldsOf(parsed(text.slice(at, Math.min(next, end))));
 }
 
-/** Returns where the line of a key begins: plain, or in quotes. */
+/** Returns the start of the line of a key, with or without quotes. */
 function startOfKey(text: string, start: number, end: number, indent: string, name: string): number | undefined {
   const keys = [name, `"${name}"`, `'${name}'`].map((key) => `\n${indent}${key}:`);
   const places = keys.map((key) => text.indexOf(key, start - 1)).filter((at) => at >= 0 && at < end);
   return places.length === 0 ? undefined : Math.min(...places) + 1;
 }
 
-/** Returns where the first line begins that ends a part; the end of the text without one. */
+/** Returns the start of the first line that ends a part; the end of the text without such a line. */
 function endOfLines(text: string, start: number, isEnd: (line: string) => boolean): number {
   for (let at = start; at < text.length && at >= 0; ) {
     const next = text.indexOf('\n', at);

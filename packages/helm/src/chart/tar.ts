@@ -11,12 +11,12 @@ export interface TarEntry {
 const BLOCK = 512;
 const EMPTY = new Uint8Array(0);
 
-/** The types of headers that describe the next entry, or all entries (`g`). */
+/** Types of headers with properties of the next entry, or of all entries (`g`). */
 const EXTENDED: ReadonlySet<string> = new Set(['x', 'g', 'L', 'K']);
 
 /**
- * Yields the entries of a tar archive, which is in memory. npm's tar libraries read streams, and loading a chart must not wait. Reads
- * the formats that Go reads: ustar, PAX and the long names of GNU. Extended headers are not entries.
+ * Yields the entries of a tar archive in memory. The tar libraries of npm read streams, but loading a chart must be synchronous. Supports
+ * the formats that Go supports: ustar, PAX and the long names of GNU. Extended headers are not entries.
  */
 export function* tarEntries(archive: Uint8Array): Generator<TarEntry> {
   let offset = 0;
@@ -42,7 +42,7 @@ export function* tarEntries(archive: Uint8Array): Generator<TarEntry> {
   }
 }
 
-/** What an extended header says about the next entry. */
+/** Properties of the next entry from an extended header. */
 interface Overrides {
   readonly name?: string;
   readonly size?: number;
@@ -87,7 +87,7 @@ function kindOf(type: string, name: string): TarEntry['kind'] {
   return 'other';
 }
 
-/** Returns an octal number, or one in base 256 when the first bit is set. */
+/** Returns an octal number. If the first bit is set, the number is in base 256. */
 function numberIn(header: Uint8Array, start: number, length: number): number {
   const first = header[start] as number;
   let value = 0;
@@ -103,7 +103,7 @@ function numberIn(header: Uint8Array, start: number, length: number): number {
   return value;
 }
 
-/** Rejects a header whose sum of bytes is wrong. */
+/** Rejects a header with a wrong checksum. */
 function checkSum(header: Uint8Array): void {
   let sum = 0;
   for (let index = 0; index < BLOCK; index++) sum += index >= 148 && index < 156 ? 0x20 : (header[index] as number);
@@ -112,7 +112,7 @@ function checkSum(header: Uint8Array): void {
 
 const decoder = new TextDecoder();
 
-/** Returns the text up to the first NUL. */
+/** Returns the text before the first NUL. */
 function textIn(bytes: Uint8Array, start: number, length: number): string {
   const part = bytes.subarray(start, start + length);
   const end = part.indexOf(0);

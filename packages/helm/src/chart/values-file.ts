@@ -3,7 +3,7 @@ import { loadError } from '../helm-error.ts';
 import { isTable, mergeMaps, type Values } from '../value-maps.ts';
 import { jsonKind } from './go-decode.ts';
 
-/** Reads a file of values. Its documents are merged, which Helm does for values.yaml of a chart and for files of the command line. */
+/** Reads a values file and merges its documents. Helm does so for values.yaml of a chart and for files of the command line. */
 export function readValuesFile(text: string): Values {
   let values: Values = {};
   for (const document of valueDocuments(text)) {

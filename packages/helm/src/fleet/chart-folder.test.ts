@@ -43,12 +43,12 @@ describe('a folder of charts', () => {
     expect(chartFolder(folderOf([], whole)).find('db', '1.x')?.lacks).toBeUndefined();
   });
 
-  it('does not take web-admin-1.0.0.tgz for a version of web', () => {
+  it('does not read web-admin-1.0.0.tgz as a version of web', () => {
     const charts = chartFolder(folderOf(['admin-1.0.0', '0.1.0']));
     expect(charts.find('web', '')?.origin).toBe('web-0.1.0.tgz');
   });
 
-  it('chooses by precedence, and an equal text first', () => {
+  it('selects by precedence, and an equal text first', () => {
     const items = ['v1.2.0', '1.2.0', '1.1.0', 'latest'].map((each) => ({ version: each }));
     expect(bestVersion(items, '1.2.0')).toEqual({ version: '1.2.0' });
     expect(bestVersion(items, '1.x')).toEqual({ version: 'v1.2.0' });

@@ -4,13 +4,16 @@ import { loadArchive, loadFolder } from '../chart/load-chart.ts';
 import { HelmError } from '../helm-error.ts';
 import { bestVersion } from '../version-range.ts';
 
-/** Finds a chart by its name, in the best version of a range. */
+/** Finds a chart by its name. Returns the best version of a range. */
 export interface ChartFinder {
-  /** Undefined if no version fits. Throws a HelmError for a chart that cannot be loaded. `place` is undefined if no object states it. */
+  /**
+   * Returns undefined if no version is in the range. Throws a HelmError for a chart that cannot be loaded. `place` is undefined if no
+   * object has it.
+   */
   readonly find: (name: string, range: string, place?: ChartPlace) => FoundChart | undefined;
 }
 
-/** Where Flux gets a chart from. */
+/** The location from which Flux gets a chart. */
 export interface ChartPlace {
   /** The URL of a Helm repository, or of the chart in a registry (`oci://`). */
   readonly url: string;
@@ -20,11 +23,11 @@ export interface ChartPlace {
   readonly digest?: string;
   /** The media type of the layer with the chart in a registry, if an OCIRepository selects one. */
   readonly mediaType?: string;
-  /** Where the chart is in a Git repository, which the URL names. */
+  /** The location in a Git repository, if the URL names one. */
   readonly git?: GitPlace;
 }
 
-/** Where a chart is in a Git repository. */
+/** The location of a chart in a Git repository. */
 export interface GitPlace {
   /** The folder or the archive; empty for the root. */
   readonly path: string;
@@ -40,7 +43,7 @@ export const REFERENCE_KINDS = ['commit', 'name', 'semver', 'tag', 'branch'] as 
 export interface FoundChart {
   readonly chart: Chart;
   readonly origin: string;
-  /** What a folder lacks that the packaged chart has. */
+  /** The dependencies that a folder lacks, although the packaged chart has them. */
   readonly lacks?: string;
 }
 
@@ -52,8 +55,8 @@ interface Candidate {
 }
 
 /**
- * Finds charts in a folder: archives with the name `NAME-VERSION.tgz`, and folders with a Chart.yaml. Each chart is loaded once, and only
- * when it is asked for.
+ * Finds charts in a folder: archives with the name `NAME-VERSION.tgz`, and folders with a Chart.yaml. Loads each chart once, at the first
+ * request.
  */
 export function chartFolder(tree: FileTree, folder = ''): ChartFinder {
   const entries = tree.list(folder) ?? [];
@@ -94,7 +97,7 @@ function foundChart({ load, origin, isFolder }: Candidate): FoundChart {
   return missing.length === 0 ? { chart, origin } : { chart, origin, lacks: `${missing.join(', ')} in charts/ of the folder ${origin}` };
 }
 
-/** Loads the folders when the first chart is asked for. A folder whose chart cannot be loaded has no name. */
+/** Loads the folders at the first request for a chart. Ignores a folder whose chart cannot be loaded. */
 function foldersByName(folders: readonly Omit<Candidate, 'version'>[]): (name: string) => readonly Candidate[] {
   let byName: Map<string, Candidate[]> | undefined;
   return (name) => {

@@ -9,13 +9,13 @@ import { isCompatible } from '../version-range.ts';
 import { type ChartFinder, type ChartPlace, type FoundChart, REFERENCE_KINDS } from './chart-folder.ts';
 import type { ObjectsOfCluster } from './objects-of-cluster.ts';
 
-/** The chart of a HelmRelease, or why it is not available. */
+/** The chart of a HelmRelease, or the reason why it is not available. */
 export type ChartAnswer = { readonly chart: Chart; readonly origin: string } | { readonly missing: string };
 
-/** Where charts are searched. */
+/** The sources of charts. */
 export interface ChartSources {
   readonly fleet: FleetBuild;
-  /** Charts of Helm repositories, of OCI registries, and dependencies that are not packaged. */
+  /** Charts of Helm repositories and OCI registries, and dependencies that are not in `charts/`. */
   readonly charts: ChartFinder;
 }
 
@@ -66,7 +66,7 @@ function chartFromSource(request: SourcedChart, cluster: string, objects: Object
     : once(sources, content.tree, request, () => chartInTree(content.tree, request, sources));
 }
 
-/** Finds the chart of a Git repository whose content is not available. `charts fetch` gets such charts. */
+/** Finds the chart of a Git repository whose content is not available. `slipway charts fetch` downloads such charts. */
 function chartOfOtherRepository(request: SourcedChart, object: Fields | undefined, why: string, sources: ChartSources): ChartAnswer {
   const { url, ref, include } = fieldsOf(object?.spec);
   if (object?.kind !== 'GitRepository' || textOf(url) === '' || listOf(include).length > 0) return { missing: why };
@@ -93,7 +93,7 @@ function chartInTree(tree: FileTree, request: SourcedChart, { charts }: ChartSou
   return { chart: withValuesFiles(complete.chart, request, (file) => tree.read(pathIn('', file))), origin: path };
 }
 
-/** Answers to equal requests, so that releases of one chart share it. Each run has its own finder. */
+/** Cached results of equal requests, so that releases with the same chart share it. Each run has its own finder. */
 const answers = new WeakMap<ChartFinder, Map<object, Map<string, ChartAnswer | HelmError>>>();
 
 function once(
@@ -113,7 +113,7 @@ function once(
   return answer;
 }
 
-/** Returns the answer, or the error of a chart that cannot be loaded: it is the same for all releases. */
+/** Returns the result, or the error of a chart that cannot be loaded, which is the same for all releases. */
 function answerOf(load: () => ChartAnswer): ChartAnswer | HelmError {
   try {
     return load();
@@ -123,7 +123,7 @@ function answerOf(load: () => ChartAnswer): ChartAnswer | HelmError {
   }
 }
 
-/** Returns where a chart of a Helm repository is. A repository in a registry has one chart below each name. */
+/** Returns the location of a chart in a Helm repository. A registry has one chart below each name. */
 export function placeInRepository(url: string, name: string): ChartPlace | undefined {
   if (url === '') return undefined;
   return { url: url.startsWith('oci://') ? `${trimEndOf(url, '/')}/${name}` : url };
@@ -156,13 +156,13 @@ function withDependencies(
   return { chart: added.length === 0 ? chart : { ...chart, dependencies: [...chart.dependencies, ...added] } };
 }
 
-/** Returns the dependencies in Chart.yaml that are not in `charts/` in a version that fits. */
+/** Returns the dependencies in Chart.yaml for which `charts/` has no compatible version. */
 export const unpackagedDependencies = ({ metadata, dependencies }: Chart): NonNullable<Chart['metadata']['dependencies']> =>
   (metadata.dependencies ?? []).filter(
     ({ name, version }) => !dependencies.some((each) => each.metadata.name === name && isCompatible(version, each.metadata.version)),
   );
 
-/** Merges the files of a chart that is packaged already. source-controller does the same for no files and for the usual one. */
+/** Merges `valuesFiles` of a packaged chart. source-controller does not repackage it for an empty list or for only values.yaml. */
 function withOwnFiles(chart: Chart, request: SourcedChart): Chart {
   const { valuesFiles: files } = request;
   if (files.length === 1 && files[0] === 'values.yaml') return chart;
@@ -194,7 +194,7 @@ function ociChart(object: Fields | undefined, source: string, charts: ChartFinde
   return { missing: withLack(`${name} ${range || textOf(digest) || 'latest'} of ${source}`, found) };
 }
 
-/** Returns a path from the root of a source. Rejects one that leads out of it. */
+/** Returns a path from the root of a source. Rejects a path that leaves it. */
 function pathIn(folder: string, path: string): string {
   const joined = joinPaths(folder, `./${path}`);
   if (joined === '..' || joined.startsWith('../')) throw new HelmError('load', `path '${path}' leads out of the source`);

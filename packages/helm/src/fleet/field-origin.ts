@@ -2,7 +2,7 @@ import { getPointer, onceForEach, parsePointer, readYaml } from '@slipway/manife
 import type { RenderedDocument } from '../render/render-chart.ts';
 import type { InstalledObject } from './installed-objects.ts';
 
-/** Where a field of an object of a release is from. */
+/** The origin of a field of an object of a release. */
 export interface FieldOrigin {
   /** The template: `web/templates/deployment.yaml`. */
   readonly template: string;
@@ -23,7 +23,7 @@ export function fieldOrigin({ document }: InstalledObject, pointer: string): Fie
   return { template: origin.template, line: origin.line, ...(valuesPath === undefined ? {} : { valuesPath }) };
 }
 
-/** Returns the path of the first value that is printed within a scalar, for example behind a quote. */
+/** Returns the path of the first value that is printed inside a scalar, for example after a quote. */
 function printedIn({ start, output }: RenderedDocument, offset: number, length: number): string | undefined {
   for (let at = offset + 1; at < offset + length; at++) {
     const path = output.originAt(start + at)?.path;
@@ -32,13 +32,13 @@ function printedIn({ start, output }: RenderedDocument, offset: number, length: 
   return undefined;
 }
 
-/** Longer scalars are texts of several lines. */
+/** Longer scalars usually have several lines. */
 const MAX_SCALAR = 500;
 
-/** The place of a value in the text of a document. */
+/** The position of a value in the text of a document. */
 interface Span {
   readonly offset: number;
-  /** Of a scalar with its quotes; 0 for a map or list. */
+  /** Length of a scalar with its quotes; 0 for a map or list. */
   readonly length: number;
 }
 
@@ -53,7 +53,7 @@ const parsedDocument = onceForEach(({ text, source }: RenderedDocument) => {
   return { parsed: readYaml(text, source).documents[0], lineStarts };
 });
 
-/** Returns the place of a field in a document, or that of the nearest map around it. */
+/** Returns the position of a field in a document, or that of the nearest map around it. */
 function spanOf(document: RenderedDocument, pointer: string): Span {
   const { parsed, lineStarts } = parsedDocument(document);
   if (parsed === undefined) return { offset: 0, length: 0 };
@@ -69,7 +69,7 @@ function spanOf(document: RenderedDocument, pointer: string): Span {
 
 const QUOTES = 2;
 
-/** Returns the length of a key with its colon, if a text begins with it: the position of a field is that of its key. */
+/** Returns the length of a key with its colon, if the text begins with it. The position of a field is that of its key. */
 function lengthOfKey(text: string, key: string): number {
   const quotes = text.startsWith('"') || text.startsWith("'") ? 1 : 0;
   if (!text.startsWith(key, quotes)) return 0;
@@ -80,7 +80,10 @@ function lengthOfKey(text: string, key: string): number {
   return colon + 1 + value.length - value.trimStart().length;
 }
 
-/** A template of a chart within the chart sees a part of the values: `web/charts/db/templates/a.yaml` sees the values of `db`. */
+/**
+ * Returns a path in the values of the release. A subchart gets only a part of them: `web/charts/db/templates/a.yaml` gets the values of
+ * `db`.
+ */
 function pathInRelease(source: string, path: string | undefined): readonly string[] | undefined {
   if (path === undefined || !path.startsWith('.Values.')) return undefined;
   const charts = source.slice(0, source.lastIndexOf('/templates/')).split('/charts/').slice(1);

@@ -19,42 +19,42 @@ import { scopesOfCharts, servedVersions, versionsOfChart } from './served-versio
 import { unknownVariable, withUnknownVariables } from './unknown-variables.ts';
 import { unreadValues } from './unread-values.ts';
 
-/** What the releases of a fleet are built from. */
+/** The input of the releases of a fleet. */
 export interface ReleasesInput {
   readonly fleet: FleetBuild;
-  /** All that applies objects to clusters. */
+  /** Everything that applies objects to clusters. */
   readonly owners: readonly FleetKustomization[];
-  /** Charts that no source of the repository has. */
+  /** Charts that are not in any source of the repository. */
   readonly charts: ChartFinder;
   readonly capabilitiesOf: (cluster: string) => Capabilities;
   /** Whether a kind has a namespace. */
   readonly isNamespaced: NamespaceOfKind;
   readonly limits?: RenderLimits;
-  /** The renders of another state of the fleet. What is equal in both states is rendered once. */
+  /** The renders of another state of the fleet. Equal releases of both states are rendered once. */
   readonly memory?: ReleaseMemory;
 }
 
-/** A HelmRelease on a cluster, and what it installs. */
+/** A HelmRelease on a cluster, and the objects that it installs. */
 export interface FleetRelease extends RenderedRelease {
   /** Cluster on which the HelmRelease is. */
   readonly cluster: string;
-  /** Cluster that the objects go to: another one where the HelmRelease has a `kubeConfig`. */
+  /** Cluster on which the objects are installed. It differs from `cluster` if the HelmRelease has a `kubeConfig`. */
   readonly appliesTo: string;
   readonly spec: ReleaseSpec;
-  /** What applies the HelmRelease, and the HelmRelease. */
+  /** The Flux Kustomization that applies the HelmRelease, and the HelmRelease itself. */
   readonly owner: FleetKustomization;
   readonly applied: AppliedObject;
   /** The chart, if it is available. */
   readonly chart?: ReleaseChart;
-  /** Why the chart is not available. */
+  /** The reason why the chart is not available. */
   readonly missing?: string;
-  /** Returns the release as an upgrade renders it in a revision. Undefined if it is the same as the installation. */
+  /** Renders the release as an upgrade to a revision. Undefined if the result is that of the installation. */
   readonly asUpgrade?: (revision: number) => FleetRelease;
 }
 
 /**
- * Builds what each HelmRelease of a fleet installs. Releases with equal charts and values are rendered once, unless their templates ask for
- * versions of APIs and get different answers. A cluster serves the CRDs of all its charts.
+ * Renders each HelmRelease of a fleet. Releases with equal charts and values are rendered once, unless their templates read API versions
+ * and get different results. Each cluster also serves the CRDs of all its charts.
  */
 export function fleetReleases({ memory = releaseMemory(), ...given }: ReleasesInput): readonly FleetRelease[] {
   const input = { ...given, memory };
@@ -73,7 +73,7 @@ export function fleetReleases({ memory = releaseMemory(), ...given }: ReleasesIn
   const served = servedByCharts(found);
   const ofCharts = scopesOfCharts(new Set(found.flatMap(({ source }) => source ?? [])));
   const isNamespaced: NamespaceOfKind = (object) => input.isNamespaced(object) ?? ofCharts(object);
-  const render = rememberingRenderer({ ...input, isNamespaced }, objectsOf);
+  const render = cachingRenderer({ ...input, isNamespaced }, objectsOf);
   const releases = found.map((each) => render(each, served.of(each.appliesTo)));
   const changed = served.add(releases);
   return found.map((each, index) =>
@@ -81,7 +81,7 @@ export function fleetReleases({ memory = releaseMemory(), ...given }: ReleasesIn
   );
 }
 
-type RememberingInput = ReleasesInput & Required<Pick<ReleasesInput, 'memory'>>;
+type CachingInput = ReleasesInput & Required<Pick<ReleasesInput, 'memory'>>;
 
 /** A HelmRelease, and the chart to render if it is available. */
 interface FoundRelease extends FleetRelease {
@@ -89,7 +89,7 @@ interface FoundRelease extends FleetRelease {
 }
 
 function foundRelease(
-  { fleet, charts, memory }: RememberingInput,
+  { fleet, charts, memory }: CachingInput,
   { owner, applied, appliesTo }: Pick<FleetRelease, 'owner' | 'applied' | 'appliesTo'>,
   objects: ObjectsOfCluster,
 ): FoundRelease {
@@ -107,7 +107,7 @@ function foundRelease(
   }
 }
 
-/** The versions that the CRDs of charts add to those of each cluster. CRDs of `crds/` are available before anything is rendered. */
+/** Collects the API versions that the CRDs of charts add to each cluster. CRDs of `crds/` are available before anything is rendered. */
 function servedByCharts(found: readonly FoundRelease[]) {
   const clusters = new Map<string, Set<string>>();
   const of = (cluster: string): ReadonlySet<string> => clusters.get(cluster) ?? new Set();
@@ -135,12 +135,12 @@ function servedByCharts(found: readonly FoundRelease[]) {
 
 const servedOnce = onceForEach(servedVersions);
 
-/** What all releases of a run may use together. */
+/** The limits of all releases of a run together. */
 const LIMITS_OF_RUN = { renders: 20_000 } as const;
 
 type Render = (release: FoundRelease, served: ReadonlySet<string>) => FleetRelease;
 
-function rememberingRenderer(input: RememberingInput, objectsOf: (cluster: string) => ObjectsOfCluster): Render {
+function cachingRenderer(input: CachingInput, objectsOf: (cluster: string) => ObjectsOfCluster): Render {
   const { capabilitiesOf, isNamespaced, limits = DEFAULT_RENDER_LIMITS, memory } = input;
   const versionsOf = servedVersionsOf(input);
   let renders = 0;
@@ -192,8 +192,8 @@ function rendersOf({ renders }: ReleaseMemory, chart: Chart, key: string): Known
   return known;
 }
 
-/** Returns the versions that a cluster serves. The versions of its charts only grow, so their number tells whether they changed. */
-function servedVersionsOf({ capabilitiesOf }: RememberingInput) {
+/** Returns the versions that a cluster serves. The set of its charts only grows, so its size shows whether it has changed. */
+function servedVersionsOf({ capabilitiesOf }: CachingInput) {
   const known = new Map<string, { readonly size: number; readonly versions: ReadonlySet<string> }>();
   return (cluster: string, ofCharts: ReadonlySet<string>): ReadonlySet<string> => {
     const before = known.get(cluster);
@@ -204,7 +204,7 @@ function servedVersionsOf({ capabilitiesOf }: RememberingInput) {
   };
 }
 
-/** Returns the same number for equal versions. */
+/** Returns a number that is equal for equal versions. */
 function numberOf({ capabilities }: ReleaseMemory, versions: ReadonlySet<string>): number {
   const text = stableText([...versions].sort());
   const number = capabilities.get(text) ?? capabilities.size;
@@ -212,7 +212,7 @@ function numberOf({ capabilities }: ReleaseMemory, versions: ReadonlySet<string>
   return number;
 }
 
-/** Whether templates may use the list of versions in another way than to ask for one. */
+/** Returns whether templates may use the list of versions other than with `Has`. */
 const readsAllVersions: (chart: Chart) => boolean = onceForEach(
   ({ templates, values, dependencies }) =>
     templates.some((file) => usesList(fileText(file))) || usesList(stableText(values)) || dependencies.some(readsAllVersions),
@@ -226,7 +226,7 @@ interface RenderContext {
   readonly isNamespaced: NamespaceOfKind;
   readonly limits: RenderLimits;
   readonly found: (kind: string, name: string) => FoundValues;
-  /** Variables in the HelmRelease that only the cluster has. */
+  /** Variables of the HelmRelease whose values only the cluster has. */
   readonly unknown: readonly string[];
   readonly share: ShareObject;
   readonly revision: number;
@@ -246,7 +246,7 @@ function renderedRelease(
       limits,
       findValues: found,
       makeUnknown: (reason) => new Unknown(unknownVariable(reason)),
-      // Only the cluster has the answer.
+      // Only the cluster has the result.
       hooks: { lookup: () => new Unknown('lookup') },
       revision,
       onRelease: () => {
@@ -260,7 +260,7 @@ function renderedRelease(
   }
 }
 
-/** Returns what Helm says. Throws any other error again. */
+/** Returns the message of a HelmError. Throws any other error again. */
 function failureOf(error: unknown): NonNullable<FleetRelease['error']> {
   if (!(error instanceof HelmError)) throw error;
   const { stage, message, valuesPath } = error;

@@ -6,10 +6,10 @@ import type { HookSettings } from '../render/hooks.ts';
 import type { RenderedDocument } from '../render/render-chart.ts';
 import { withExpressions } from './unknown-variables.ts';
 
-/** Whether a kind has a namespace; undefined if it is unknown. */
+/** Returns whether a kind has a namespace; undefined if it is unknown. */
 export type NamespaceOfKind = (object: Fields) => boolean | undefined;
 
-/** An object of a release as it arrives on the cluster. */
+/** An object of a release in the form in which helm-controller sends it to the cluster. */
 export interface InstalledObject {
   readonly object: Fields;
   /** The template: `web/templates/deployment.yaml`. Empty for the namespace that helm-controller creates. */
@@ -17,17 +17,17 @@ export interface InstalledObject {
   /** The document of the template; undefined for a CRD of `crds/`. */
   readonly document?: RenderedDocument;
   readonly hook?: HookSettings;
-  /** Variables for values that only the cluster has. The object contains their expressions: `${Secret_apps_db}`. */
+  /** Variables for values that only the cluster has. The object contains expressions of them: `${Secret_apps_db}`. */
   readonly unknownVariables: readonly string[];
-  /** Whether a condition that only the cluster can decide creates the object. */
+  /** Whether the object depends on a condition that only the cluster can evaluate. */
   readonly perhaps: boolean;
-  /** Set if the template states no namespace, so that the object is in the namespace of the release. */
+  /** Set if the template has no namespace, so that the object is in the namespace of the release. */
   readonly inReleaseNamespace?: true;
 }
 
 const crdObject = ({ object, source }: ReleasedCrd): InstalledObject => ({ object, source, unknownVariables: [], perhaps: false });
 
-/** Returns the objects of an installation with what Helm adds: the namespace, the label and the annotations of the owner. */
+/** Returns the objects of an installation with the additions of Helm: the namespace, and the label and the annotations of the owner. */
 export function installedObjects(
   spec: ReleaseSpec,
   { crds, objects, hooks }: Installation,
@@ -51,7 +51,10 @@ export function installedObjects(
 /** Returns the first object with the same key, so that equal objects of several renders are one. */
 export type ShareObject = (key: string, object: Fields) => Fields;
 
-/** Shares an object with the renders that print the same text for the same release. A text with unknown values may mean different ones. */
+/**
+ * Shares an object with renders that print the same text for the same release. A text with unknown values is not shared, because the values
+ * may differ.
+ */
 function sharedObject(installed: InstalledObject, release: string, variables: readonly string[], share: ShareObject): InstalledObject {
   const { document, object } = installed;
   if (document === undefined || variables.length > 0 || hasMarker(document.text)) return installed;
@@ -80,7 +83,7 @@ function installed(
   };
 }
 
-/** Whether the whole document is in a condition with an unknown value. */
+/** Returns whether the whole document depends on an unknown condition. */
 function isConditional({ output, start, text }: RenderedDocument): boolean {
   const { conditions } = output.rendered;
   if (conditions.length === 0) return false;

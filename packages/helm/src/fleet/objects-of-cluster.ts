@@ -10,8 +10,8 @@ export interface ObjectsOfCluster {
   readonly values: (kind: string, namespace: string, name: string) => FoundValues;
 }
 
-/** Kinds that a release may name. */
-const NAMED: ReadonlySet<string> = new Set([
+/** Kinds that a HelmRelease can refer to. */
+const REFERENCED_KINDS: ReadonlySet<string> = new Set([
   'ConfigMap',
   'Secret',
   'HelmChart',
@@ -21,7 +21,7 @@ const NAMED: ReadonlySet<string> = new Set([
   'Bucket',
 ]);
 
-/** Indexes the objects of each cluster. Of several owners of an object the first counts. */
+/** Indexes the objects of each cluster. If several owners have the same object, the first one is used. */
 export function objectsOfClusters(owners: readonly FleetKustomization[]): (cluster: string) => ObjectsOfCluster {
   const clusters = new Map<string, Map<string, AppliedObject>>();
   for (const { appliesTo, objects = [] } of owners) {
@@ -29,7 +29,7 @@ export function objectsOfClusters(owners: readonly FleetKustomization[]): (clust
     clusters.set(appliesTo, ofCluster);
     for (const applied of objects) {
       const { kind, metadata } = applied.object;
-      if (!NAMED.has(textOf(kind))) continue;
+      if (!REFERENCED_KINDS.has(textOf(kind))) continue;
       const { namespace, name } = fieldsOf(metadata);
       const key = `${textOf(kind)}/${textOf(namespace)}/${textOf(name)}`;
       if (!ofCluster.has(key)) ofCluster.set(key, applied);
@@ -44,7 +44,7 @@ export function objectsOfClusters(owners: readonly FleetKustomization[]): (clust
   };
 }
 
-/** A Secret that only the cluster has may be created by another controller, or by a user. */
+/** Returns the texts of an object. A missing Secret is unknown, because another controller or a user may create it. */
 function valuesIn(object: Fields | undefined, what: string): FoundValues {
   if (object === undefined || fieldsOf(object.sops).mac !== undefined) return { unknown: what };
   const texts = new Map<string, string>();

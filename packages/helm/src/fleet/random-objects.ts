@@ -12,8 +12,8 @@ export interface RandomObject {
 }
 
 /**
- * Returns the objects that are different in each render. Objects of a template with a condition that only the cluster can decide are left
- * out: many charts keep the value of the object that exists.
+ * Returns the objects that differ in each render. Leaves out objects of a template with a condition that only the cluster can evaluate,
+ * because many charts keep the value of an existing object.
  */
 export function randomObjects(
   { randomCalls }: Pick<Installation, 'randomCalls'>,

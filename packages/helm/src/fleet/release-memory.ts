@@ -17,9 +17,9 @@ export interface ReleaseChart {
   readonly defaults: Values;
 }
 
-/** What a chart with values renders, or why it does not. Equal renders of one run are one object. */
+/** The result of rendering a chart with values. Equal renders of one run share one object. */
 export interface RenderedRelease {
-  /** Why nothing is installed, in the words of Helm, and the path of the value if a schema refuses one. */
+  /** The error of Helm, if nothing is installed, and the path of the value that a schema rejects. */
   readonly error?: { readonly stage: HelmStage; readonly message: string; readonly valuesPath?: readonly string[] };
   /** In the order of installation: CRDs, then all other objects. Undefined if it is unknown. */
   readonly objects?: readonly InstalledObject[];
@@ -31,9 +31,9 @@ export interface RenderedRelease {
   readonly unreadValues?: () => readonly UnreadValue[];
 }
 
-/** A render, and what it depends on in addition to its key. */
+/** A render, and the API versions that it depends on. */
 export interface KnownRender {
-  /** Versions of APIs that templates asked for, and whether the cluster serves them. */
+  /** API versions that templates requested, and whether the cluster serves them. */
   readonly asked: ReadonlyMap<string, boolean>;
   readonly rendered: RenderedRelease;
 }
@@ -42,17 +42,17 @@ export interface KnownRender {
 export interface ReleaseMemory {
   /** Returns the first chart with the same content. */
   readonly sameChart: (chart: Chart) => Chart;
-  /** Returns what a release states of its chart. */
+  /** Returns the metadata of a chart. */
   readonly describe: (chart: Chart, origin: string) => ReleaseChart;
   /** By chart, then by release, values and version of Kubernetes. */
   readonly renders: Map<Chart, Map<string, KnownRender[]>>;
   /** Returns the first object with the same key. */
   readonly shareObject: ShareObject;
-  /** Numbers of different capabilities, by their text. */
+  /** Numbers of capabilities, by their text. */
   readonly capabilities: Map<string, number>;
 }
 
-/** Creates a memory for the states that one process builds. */
+/** Creates an empty memory for the states of the fleet that one process builds. */
 export function releaseMemory(): ReleaseMemory {
   const charts = new Map<string, Chart>();
   const described = new Map<Chart, Map<string, ReleaseChart>>();
@@ -83,7 +83,7 @@ export function releaseMemory(): ReleaseMemory {
   };
 }
 
-/** Returns a digest of all that a render reads of a chart. Values may be those of `valuesFiles`. */
+/** Returns a digest of all parts of a chart that a render reads. The values may be those of `valuesFiles`. */
 function chartDigest(chart: Chart): string {
   const hash = process.getBuiltinModule('node:crypto').createHash('sha256');
   const add = ({ metadata, values, schema, templates, files, dependencies }: Chart): void => {
@@ -95,6 +95,6 @@ function chartDigest(chart: Chart): string {
   return hash.digest('hex');
 }
 
-/** Returns the default values of a chart, with those of the charts in it below their names. */
+/** Returns the default values of a chart, including those of the charts in it below their names. */
 const defaultsOf = ({ values, dependencies }: Chart): Values =>
   mergeMaps(Object.fromEntries(dependencies.map((each) => [each.metadata.name, defaultsOf(each)])), values);

@@ -1,20 +1,20 @@
 import { type FleetKustomization, remoteCluster } from '@slipway/flux-build';
 import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
 
-/** A HelmRelease, and the cluster that it is on. */
-export interface PlacedRelease {
+/** A HelmRelease, and its cluster. */
+export interface ReleaseOnCluster {
   readonly cluster: string;
   readonly object: Fields;
 }
 
 /**
- * Names the clusters on which HelmReleases install: by the name of the kubeconfig, as for Flux Kustomizations. Kubeconfigs of one name in
- * several namespaces, or on several hubs, are those of several clusters.
+ * Returns the clusters on which HelmReleases install. As for Flux Kustomizations, the name of the kubeconfig identifies the cluster.
+ * Kubeconfigs with one name in several namespaces, or on several hubs, are for different clusters.
  */
 export function releaseTargets(
   kustomizations: readonly FleetKustomization[],
-  releases: readonly PlacedRelease[],
-): (release: PlacedRelease) => string {
+  releases: readonly ReleaseOnCluster[],
+): (release: ReleaseOnCluster) => string {
   const namespaces = new Map<string, Set<string>>();
   const hubs = new Map<string, Set<string>>();
   const targets = new Map<string, string>();

@@ -7,12 +7,12 @@ import { chartOfRelease } from './chart-of-release.ts';
 import { objectsOfClusters } from './objects-of-cluster.ts';
 import { releaseMemory } from './release-memory.ts';
 
-/** A chart that HelmReleases of a fleet name, and that no source of the repository has. */
+/** A chart of a HelmRelease that is not in any source of the repository. */
 export interface RequestedChart {
   readonly name: string;
   /** A version or a range; empty for the newest. */
   readonly range: string;
-  /** Undefined if no object of the fleet states it. */
+  /** Undefined if no object of the fleet has it. */
   readonly place: ChartPlace | undefined;
   /** `cluster/namespace/name` of the HelmReleases. */
   readonly users: readonly string[];
@@ -20,7 +20,7 @@ export interface RequestedChart {
   readonly first: RequestingRelease;
 }
 
-/** A HelmRelease that names a chart, and its file. */
+/** A HelmRelease with a chart, and its file. */
 interface RequestingRelease {
   readonly cluster: string;
   readonly namespace: string;
@@ -29,7 +29,7 @@ interface RequestingRelease {
   readonly file: string;
 }
 
-/** Returns the charts of Helm repositories and registries that a fleet needs, dependencies of charts in Git included. */
+/** Returns the charts of Helm repositories and registries that a fleet needs, including dependencies of charts in Git. */
 export function requestedCharts(fleet: FleetBuild, owners: readonly FleetKustomization[]): readonly RequestedChart[] {
   const objectsOf = objectsOfClusters(owners);
   const found = new Map<string, Omit<RequestedChart, 'users'> & { readonly users: Set<string> }>();
@@ -52,7 +52,7 @@ export function requestedCharts(fleet: FleetBuild, owners: readonly FleetKustomi
       try {
         chartOfRelease(chart, cluster, objectsOf(cluster), { fleet, charts });
       } catch (error) {
-        // The build reports a chart of the repository that cannot be loaded.
+        // The build reports this chart of the repository, which cannot be loaded.
         if (!(error instanceof HelmError)) throw error;
       }
     }
@@ -64,13 +64,13 @@ export function requestedCharts(fleet: FleetBuild, owners: readonly FleetKustomi
 export interface UsedChart {
   /** Undefined if the chart is not available. */
   readonly chart: Chart | undefined;
-  /** Where the chart is, or what is missing. */
+  /** Location of the chart, or the reason why it is not available. */
   readonly origin: string;
   /** `cluster/namespace/name` of the HelmReleases. */
   readonly users: readonly string[];
 }
 
-/** Returns the charts that the HelmReleases of a fleet install, each content once, and those that are not available. */
+/** Returns the charts that the HelmReleases of a fleet install, each content once, and the charts that are not available. */
 export function usedCharts(fleet: FleetBuild, owners: readonly FleetKustomization[], charts: ChartFinder): readonly UsedChart[] {
   const objectsOf = objectsOfClusters(owners);
   const { sameChart } = releaseMemory();

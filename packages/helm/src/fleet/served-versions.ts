@@ -5,7 +5,7 @@ import { crdObjects } from '../release/install-release.ts';
 import { isCrd, isCrdFile } from '../render/crd-files.ts';
 import type { NamespaceOfKind } from './installed-objects.ts';
 
-/** Returns `group/version` and `group/version/Kind` of each version that a CRD serves. Other objects serve nothing. */
+/** Returns `group/version` and `group/version/Kind` of each version that a CRD serves. Returns nothing for other objects. */
 export function servedVersions(object: Fields): readonly string[] {
   if (!isCrd(object)) return [];
   const { group, names, versions } = fieldsOf(object.spec);
@@ -26,22 +26,22 @@ interface ChartKind {
   readonly versions: readonly string[];
 }
 
-/** Returns the kinds of the CRDs in `crds/` of a chart: helm-controller applies them before it renders the templates. */
+/** Returns the kinds of the CRDs in `crds/` of a chart, which helm-controller applies before it renders the templates. */
 const kindsOfChart: (chart: Chart) => readonly ChartKind[] = onceForEach(({ files, dependencies }: Chart) => {
   const own = files.filter(isCrdFile).flatMap((file) => kindsIn(file.name, fileText(file)));
   return [...own, ...dependencies.flatMap(kindsOfChart)];
 });
 
-/** Returns the versions that these kinds have. */
+/** Returns the API versions of these kinds. */
 export const versionsOfChart = (chart: Chart): readonly string[] => kindsOfChart(chart).flatMap(({ versions }) => versions);
 
-/** Returns whether kinds have namespaces, by the CRDs of charts. */
+/** Returns a function that finds the scope of a kind in the CRDs of charts. */
 export function scopesOfCharts(charts: Iterable<Chart>): NamespaceOfKind {
   const scopes = new Map([...charts].flatMap(kindsOfChart).map(({ name, isNamespaced }) => [name, isNamespaced]));
   return ({ apiVersion, kind }) => scopes.get(`${textOf(apiVersion).split('/')[0]}/${textOf(kind)}`);
 }
 
-/** A file that cannot be read fails the release later. */
+/** Reads the kinds of a file. Ignores an unreadable file, which fails the release later. */
 function kindsIn(source: string, text: string): readonly ChartKind[] {
   try {
     return crdObjects({ source, text })

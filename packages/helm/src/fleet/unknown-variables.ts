@@ -4,13 +4,13 @@ import type { ReleaseSpec } from '../release/release-spec.ts';
 import type { RenderedDocument } from '../render/render-chart.ts';
 import { isTable, type Values } from '../value-maps.ts';
 
-/** A text that is one expression of a variable. */
+/** A string that consists of one variable expression. */
 const EXPRESSION = /^\$\{([_A-Za-z][_A-Za-z0-9]*)\}$/;
 
-/** Returns the name of the variable that replaces an unknown value in an object, like the variables of Flux: `Secret_apps_db`. */
+/** Returns the name of the variable that replaces an unknown value in an object, in the form of Flux variables: `Secret_apps_db`. */
 export const unknownVariable = (reason: string): string => reason.replace(/[^A-Za-z0-9]+/g, '_').replace(/^(?=\d)|^$/, '_');
 
-/** Returns the HelmRelease with unknown values instead of expressions of variables that only the cluster has. */
+/** Replaces the expressions of variables that only the cluster has by unknown values. */
 export function withUnknownVariables(spec: ReleaseSpec, names: readonly string[]): ReleaseSpec {
   if (names.length === 0) return spec;
   return { ...spec, values: replaced(spec.values, new Set(names)) as Values };
@@ -28,7 +28,7 @@ function replaced(value: unknown, names: ReadonlySet<string>): unknown {
   return copy;
 }
 
-/** Returns an object with expressions such as `${Secret_apps_db}` instead of markers, and adds the variables to `names`. */
+/** Replaces markers in an object by expressions such as `${Secret_apps_db}`, and adds the variables to `names`. */
 export function withExpressions(value: unknown, document: RenderedDocument, names: Set<string>): unknown {
   if (typeof value === 'string') return hasMarker(value) ? textWithExpressions(value, document, names) : value;
   if (Array.isArray(value)) return value.map((item) => withExpressions(item, document, names));

@@ -4,17 +4,17 @@ import { type Chart, fileText } from '../chart/chart.ts';
 import type { Installation } from '../release/install-release.ts';
 import { isTable, type Values, valueAt } from '../value-maps.ts';
 
-/** A value that a HelmRelease sets and that its chart does not have. */
+/** A value that a HelmRelease sets but its chart does not have. */
 export interface UnreadValue {
-  /** In the values of the release: `['image', 'tga']`. */
+  /** Path in the values of the release: `['image', 'tga']`. */
   readonly path: readonly string[];
-  /** The key of values.yaml that was probably meant. */
+  /** The key of values.yaml that is probably intended. */
   readonly meant?: string;
 }
 
 /**
- * Returns the values that have no effect: values.yaml does not have them, no template read them, and no file of the chart contains their
- * name. Values below a map that templates print as a whole, or do not read at all, are not searched.
+ * Returns the values without effect: values.yaml does not have them, no template reads them, and no file of the chart contains their name.
+ * Does not search maps that templates print as a whole, or do not read.
  */
 export function unreadValues({ composed, values, reads }: Installation, chart: Chart): readonly UnreadValue[] {
   const search: Search = { reads, unread: [], hasWord: (word) => wordsOfChart(chart).has(word) };
@@ -51,7 +51,7 @@ function searchChart(search: Search, { set, merged, defaults, path }: Level, cha
   searchMap(search, { set: own, merged, defaults, path });
 }
 
-/** Returns the chart whose values are below a key; `other` for a key that Helm itself reads, or for a chart that is missing. */
+/** Returns the chart whose values are below a key. Returns `other` for a key that Helm itself reads, or for a missing chart. */
 function dependencyOf({ metadata, dependencies }: Chart, key: string): Chart | 'other' | undefined {
   if (key === 'global' || key === 'tags') return 'other';
   const listed = (metadata.dependencies ?? []).find(({ name, alias }) => (alias || name) === key);
@@ -72,14 +72,16 @@ function searchMap(search: Search, { set, merged, defaults, path }: Level): void
   }
 }
 
-/** Whether templates read single keys of a map, and never the whole map. */
+/** Returns whether templates read single keys of a map, but never the whole map. */
 const isReadByKey = (reads: Installation['reads'], map: Values): boolean =>
   reads.some((each) => each.reads.has(map)) && !reads.some(({ wholeReads }) => wholeReads.has(map));
 
 const isUnread = ({ reads, hasWord }: Search, map: Values, key: string): boolean =>
   /^[A-Za-z]\w*$/.test(key) && !reads.some((each: Pick<Run, 'reads'>) => each.reads.get(map)?.has(key) === true) && !hasWord(key);
 
-/** Returns the words in the templates, the values and the schema of a chart, and of the charts in it. A comment may name a value. */
+/**
+ * Returns the words in the templates, the values and the schema of a chart and of the charts in it. A value may be named only in a comment.
+ */
 const wordsOfChart = onceForEach((chart: Chart): ReadonlySet<string> => {
   const words = new Set<string>();
   const add = ({ templates, raw, dependencies }: Chart): void => {

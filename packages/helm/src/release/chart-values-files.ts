@@ -3,7 +3,7 @@ import { readGoYaml } from '../go-yaml.ts';
 import { loadError } from '../helm-error.ts';
 import { isTable, mergeMaps, type Values } from '../value-maps.ts';
 
-/** Files whose values source-controller merges instead of those of the chart. */
+/** The values files that source-controller merges instead of values.yaml. */
 export interface ValuesFiles {
   readonly valuesFiles: readonly string[];
   readonly ignoreMissingValuesFiles: boolean;

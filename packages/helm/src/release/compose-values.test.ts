@@ -57,7 +57,7 @@ describe('the values of a HelmRelease', () => {
     expect(() => compose([reference(fields)])).toThrow(message);
   });
 
-  it('forgives a missing object and a missing key of an optional reference', () => {
+  it('accepts a missing object and a missing key of an optional reference', () => {
     expect(compose([reference({ name: 'gone', optional: true }), reference({ valuesKey: 'gone', optional: true })])).toEqual({});
   });
 

@@ -15,24 +15,24 @@ export interface ValuesReference {
   readonly literal: boolean;
 }
 
-/** What a reference finds: the texts of a ConfigMap or a Secret, that it does not exist, or that only the cluster has it. */
+/** The result for a reference: the texts of a ConfigMap or a Secret, `missing`, or unknown because only the cluster has it. */
 export type FoundValues = ReadonlyMap<string, string> | 'missing' | { readonly unknown: string };
 
 export type FindValues = (kind: string, name: string) => FoundValues;
 
 export interface ComposedValues {
   readonly values: Values;
-  /** Files of values that only the cluster has. Each of them may set any value that no later reference sets. */
+  /** Values files that only the cluster has. Each of them may set any value that no later reference sets. */
   readonly unknownFiles: readonly string[];
 }
 
-/** Creates the value of a path that only the cluster has. */
+/** Creates an unknown value for a path. */
 export type MakeUnknown = (reason: string) => unknown;
 
 /**
- * Composes the values of a HelmRelease like helm-controller: references in order, then inline values. A reference with a target path is
- * written over the inline values. Maps are shared and not copied, as in the controller: a path that a reference before it created loses
- * to the inline value.
+ * Composes the values of a HelmRelease as helm-controller does: references in order, then inline values. A reference with a target path is
+ * written over the inline values. As in the controller, maps are shared and not copied. So for a path that an earlier reference created,
+ * the inline value is used.
  */
 export function composeValues(
   references: readonly ValuesReference[],
@@ -42,7 +42,7 @@ export function composeValues(
   makeUnknown: MakeUnknown,
 ): ComposedValues {
   let result: Values = {};
-  // Inline values may change through the sharing of maps, and the object in the repository must not.
+  // Copies the inline values, because shared maps may be changed. The object of the repository must not change.
   const values = copyValues(inline);
   const unknownFiles: string[] = [];
   for (const reference of references) {
@@ -59,7 +59,7 @@ export function composeValues(
   return { values: mergeMaps(result, values), unknownFiles };
 }
 
-/** Returns the text of a reference; undefined if an optional one has none. */
+/** Returns the text of a reference; undefined for an optional one without a text. */
 function textOf(reference: ValuesReference, namespace: string, find: FindValues): string | { readonly unknown: string } | undefined {
   const { kind, name, valuesKey, optional } = reference;
   if (kind !== 'ConfigMap' && kind !== 'Secret') throw failed(reference, namespace, 'unsupported values reference kind');
@@ -107,7 +107,7 @@ function setPath(reference: ValuesReference, namespace: string, text: string, va
 
 const isQuoted = (text: string, quote: string): boolean => text.startsWith(quote) && text.endsWith(quote);
 
-/** Sets a placeholder by the syntax of the path, then replaces it. */
+/** Sets a placeholder in the syntax of the path, then replaces it. */
 function setUnknown(values: Values, path: string, unknown: unknown): void {
   const placeholder = '\ue000unknown\ue000';
   try {

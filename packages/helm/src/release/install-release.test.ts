@@ -26,7 +26,7 @@ const ORIGIN = { 'helm.toolkit.fluxcd.io/name': 'shop', 'helm.toolkit.fluxcd.io/
 
 const objectsOf = (...parameters: Parameters<typeof install>) => install(...parameters).objects.map(({ object }) => object);
 
-describe('what a HelmRelease installs', () => {
+describe('the installation of a HelmRelease', () => {
   it('names the release after the HelmRelease, with its target namespace in front, and shortens long names', () => {
     const text = configMap('{{ .Release.Name }}', '  namespace: {{ .Release.Namespace }}\n');
     const nameOf = (spec: Fields) => objectsOf({ 'templates/a.yaml': text }, spec)[0]?.metadata;
@@ -69,7 +69,7 @@ describe('what a HelmRelease installs', () => {
     expect(other?.spec).toEqual({ containers: [{ name: 'c', image: 'nginx:2' }] });
   });
 
-  it('does not stop at an integer of any size in a post-renderer', () => {
+  it('accepts an integer of any size in a post-renderer', () => {
     const renderer = { kustomize: { images: [{ name: 'nginx', newTag: 12345678901234567890n }] } };
     expect(() => objectsOf({ 'templates/a.yaml': configMap('a') }, { postRenderers: [renderer] })).toThrow(
       'error while running post render on files',
@@ -100,7 +100,7 @@ describe('what a HelmRelease installs', () => {
     expect(install(files, { postRenderStrategy: 'nohooks' }).hooks[0]?.object.metadata).not.toHaveProperty('labels');
   });
 
-  it('sorts objects by kind, and keeps hooks apart; a hook with an unknown event is not installed', () => {
+  it('sorts objects by kind, separates hooks, and does not install a hook with an unknown event', () => {
     const objects = ['Service', 'Widget', 'Namespace', 'Deployment', 'Alpha'];
     const text = objects.map((kind) => `apiVersion: v1\nkind: ${kind}\nmetadata: {name: a}\n`).join('---\n');
     const hooks = configMap('h', '  annotations: {helm.sh/hook: "Post-Install, test", helm.sh/hook-weight: "-3"}\n');
@@ -110,7 +110,7 @@ describe('what a HelmRelease installs', () => {
     expect(answer.hooks.map(({ hook }) => [hook.events, hook.weight])).toEqual([[['post-install', 'test'], -3]]);
   });
 
-  it('applies the CRDs of crds/ as they are, and nothing else there, unless the policy is Skip', () => {
+  it('applies the CRDs of crds/ unchanged, and no other objects there, unless the policy is Skip', () => {
     const crd = 'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: "{{ no template }}"}\n';
     const files = { 'crds/a.yaml': `${crd}---\n${configMap('ignored')}` };
     expect(install(files).crds.map(({ object }) => object.metadata)).toEqual([{ name: '{{ no template }}', labels: ORIGIN }]);

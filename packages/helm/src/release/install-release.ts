@@ -18,7 +18,7 @@ import { postRender } from './post-render.ts';
 import { invalidName, isReleaseName } from './release-name.ts';
 import type { ReleaseSpec } from './release-spec.ts';
 
-/** What an installation needs in addition to the HelmRelease. */
+/** The input of an installation in addition to the HelmRelease. */
 export interface InstallContext {
   readonly capabilities: Capabilities;
   readonly findValues: FindValues;
@@ -29,14 +29,14 @@ export interface InstallContext {
   readonly onVersion?: OnVersion;
   /** The revision of the release: 1 for its installation, more for an upgrade. @default 1 */
   readonly revision?: number;
-  /** Called when a template reads what differs between an installation and its upgrades. */
+  /** Called when a template reads a value that differs between an installation and its upgrades. */
   readonly onRelease?: () => void;
 }
 
-/** An object of a release as helm-controller stores it in the manifest. */
+/** An object of a release in the form in which helm-controller stores it in the manifest. */
 export interface ReleasedObject {
   readonly object: Fields;
-  /** The file that Helm names. */
+  /** The file name that Helm uses. */
   readonly source: string;
   readonly document: RenderedDocument;
 }
@@ -52,14 +52,14 @@ export interface ReleasedCrd {
   readonly source: string;
 }
 
-/** What a HelmRelease installs. */
+/** The objects of a HelmRelease. */
 export interface Installation {
   /** In the order of installation. */
   readonly objects: readonly ReleasedObject[];
   readonly hooks: readonly ReleasedHook[];
-  /** They are applied before everything else. */
+  /** CRDs are applied before all other objects. */
   readonly crds: readonly ReleasedCrd[];
-  /** The CRDs of the chart, also if the policy leaves them out. Throws a HelmError for a file that cannot be read. */
+  /** Returns the CRDs of the chart, also if the policy leaves them out. Throws a HelmError for an unreadable file. */
   readonly chartCrds: () => readonly ReleasedCrd[];
   readonly composed: ComposedValues;
   /** The values of the chart and all charts in it. */
@@ -68,7 +68,7 @@ export interface Installation {
   readonly warnings: readonly string[];
   readonly remoteSchemas: readonly string[];
   readonly randomCalls: readonly RandomCall[];
-  /** What each template read of the values. */
+  /** The values that each template read. */
   readonly reads: RenderedChart['reads'];
 }
 
@@ -109,12 +109,12 @@ export function installRelease(spec: ReleaseSpec, chart: Chart, context: Install
 
 interface Found {
   readonly document: RenderedDocument;
-  /** The file that Helm sorts the object by. */
+  /** The file by which Helm sorts the object. */
   readonly source: string;
   readonly object: unknown;
 }
 
-/** Post-renders the documents: all together, hooks apart, or no hooks. */
+/** Post-renders the documents: all together, hooks separately, or without hooks. */
 function postRendered(documents: readonly RenderedDocument[], spec: ReleaseSpec): readonly Found[] {
   if (spec.postRenderStrategy === 'combined') return bySource(rendered(documents, spec));
   const read = documents.map((document) => ({ document, source: document.source, object: readManifest(document.text, document.source) }));
@@ -134,7 +134,7 @@ const rendered = (documents: readonly RenderedDocument[], { postRendering }: Rel
 const bySource = (found: readonly Found[]): readonly Found[] =>
   [...found].sort((a, b) => Buffer.compare(Buffer.from(a.source), Buffer.from(b.source)));
 
-/** Returns the CRDs in `crds/` with the labels of the origin. helm-controller ignores all other objects there. */
+/** Returns the CRDs in `crds/` with the origin labels. helm-controller ignores all other objects there. */
 const crdsOf = ({ crds }: RenderedChart, { postRendering }: ReleaseSpec): readonly ReleasedCrd[] =>
   crds.flatMap((file) => {
     const labels = postRendering.metadata.at(-1)?.labels ?? {};

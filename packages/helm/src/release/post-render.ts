@@ -21,10 +21,10 @@ export interface SharedMetadata {
   readonly annotations?: Readonly<Record<string, string>>;
 }
 
-/** What helm-controller does to rendered documents before Helm sorts them. */
+/** The changes that helm-controller makes to rendered documents before Helm sorts them. */
 export interface PostRendering {
   readonly renderers: readonly KustomizeRenderer[];
-  /** commonMetadata, then the labels of the origin. Later metadata wins. */
+  /** commonMetadata, then the origin labels. Later metadata has precedence. */
   readonly metadata: readonly SharedMetadata[];
 }
 
@@ -36,14 +36,14 @@ export interface SourcedText {
 
 /** An object after the renderers. */
 export interface SourcedObject {
-  /** The number of the document that it was rendered in. */
+  /** Index of the document that contains it. */
   readonly document: number;
-  /** The file that Helm sorts it by: the template, or a generated name if a patch removed the annotation with the name. */
+  /** The file by which Helm sorts it: the template, or a generated name if a patch removed the annotation with the name. */
   readonly source: string;
   readonly object: Fields;
 }
 
-/** The annotation in which Helm keeps the template of an object during post-rendering. */
+/** The annotation in which Helm stores the template of an object during post-rendering. */
 const FILE_NAME = 'postrenderer.helm.sh/postrender-filename';
 
 /** Runs the renderers over all documents, and sets the metadata. `group` is part of generated names. */
@@ -78,7 +78,7 @@ function readDocuments(texts: ReadonlyMap<string, string>): readonly BuiltObject
 
 function kustomized({ patches, images }: KustomizeRenderer, objects: readonly Built[]): readonly Built[] {
   const texts = new Map<string, string>();
-  // A document with a List has several objects.
+  // A document with a List becomes several objects.
   for (const { file, object } of objects) {
     const before = texts.get(file);
     texts.set(file, before === undefined ? stableText(object) : `${before}\n---\n${stableText(object)}`);
@@ -95,7 +95,7 @@ function kustomized({ patches, images }: KustomizeRenderer, objects: readonly Bu
   return result.objects;
 }
 
-/** The problem is in the words of the kustomize build of this project. */
+/** Returns an error with the message of Slipway's kustomize build. */
 function renderError({ message, file }: KustomizeProblem): HelmError {
   const source = sourceOf(file);
   const place = source === '' || source === 'kustomization.yaml' ? '' : `${source}: `;
@@ -114,7 +114,7 @@ function fileNameOf({ metadata }: Fields): string | undefined {
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-/** Removes the annotation, and annotations that are then empty. */
+/** Removes the annotation, and the map of annotations if it is then empty. */
 function withoutAnnotation(object: Fields): Fields {
   const { annotations, ...metadata } = fieldsOf(object.metadata);
   if (annotations === undefined) return object;

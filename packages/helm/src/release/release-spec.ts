@@ -4,7 +4,7 @@ import type { ValuesReference } from './compose-values.ts';
 import type { KustomizeRenderer, PostRendering } from './post-render.ts';
 import { shortenName } from './release-name.ts';
 
-/** The chart that a HelmRelease asks for. */
+/** The chart of a HelmRelease. */
 export type ChartRequest =
   /** `spec.chart`: source-controller packages it from a source. */
   | {
@@ -21,10 +21,10 @@ export type ChartRequest =
   /** `spec.chartRef`: `Kind/namespace/name` of a HelmChart, an OCIRepository or an ExternalArtifact. */
   | { readonly kind: 'reference'; readonly source: string };
 
-/** How post-renderers see hooks: with the other objects, apart from them, or not at all. */
+/** How post-renderers process hooks: together with the other objects, separately, or not at all. */
 export type PostRenderStrategy = 'combined' | 'separate' | 'nohooks';
 
-/** What a HelmRelease says, with the defaults of helm-controller. */
+/** The spec of a HelmRelease, with the defaults of helm-controller. */
 export interface ReleaseSpec {
   readonly name: string;
   readonly namespace: string;
@@ -38,7 +38,7 @@ export interface ReleaseSpec {
   readonly valuesFrom: readonly ValuesReference[];
   readonly postRendering: PostRendering;
   readonly postRenderStrategy: PostRenderStrategy;
-  /** Whether helm-controller leaves out the CRDs in `crds/`. */
+  /** Whether helm-controller skips the CRDs in `crds/`. */
   readonly skipsCrds: boolean;
   readonly skipSchema: boolean;
   readonly skipSchemaOfUpgrade: boolean;
@@ -52,7 +52,7 @@ export interface ReleaseSpec {
 export const isHelmRelease = ({ apiVersion, kind }: Fields): boolean =>
   kind === 'HelmRelease' && textOf(apiVersion).startsWith('helm.toolkit.fluxcd.io/');
 
-/** The group of the labels that name the HelmRelease of an object. */
+/** The group of the labels with which helm-controller marks the objects of a HelmRelease. */
 const ORIGIN = 'helm.toolkit.fluxcd.io';
 
 /** Reads a HelmRelease. */
@@ -120,7 +120,7 @@ function postRendering(spec: Fields, name: string, namespace: string): PostRende
   };
 }
 
-/** Keeps the fields that helm-controller passes to kustomize. */
+/** Keeps only the fields that helm-controller passes to kustomize. */
 const kustomizeRenderer = ({ patches, images }: Fields): KustomizeRenderer => ({
   patches: listOf(patches)
     .map(fieldsOf)
@@ -135,7 +135,7 @@ const textMap = (map: unknown): Readonly<Record<string, string>> =>
 
 const strategyOf = (strategy: unknown): PostRenderStrategy => (strategy === 'separate' || strategy === 'nohooks' ? strategy : 'combined');
 
-/** Copies values as helm-controller reads them: every number is a double. */
+/** Copies values as helm-controller reads them: all numbers are doubles. */
 function asFloats(values: Fields): Values {
   const copy: Values = {};
   for (const [key, value] of Object.entries(values)) setKey(copy, key, asFloat(value));

@@ -1,8 +1,8 @@
 import { HelmError } from '../helm-error.ts';
 
-/** The version of Kubernetes that templates see. */
+/** The version of Kubernetes in `.Capabilities`. */
 export interface KubeVersion {
-  /** As the API server or the user states it, with `v`: `v1.33.4-eks-1a2b3c`. */
+  /** The text of the API server or the user, with `v`: `v1.33.4-eks-1a2b3c`. */
   readonly version: string;
   /** The version that `kubeVersion` of a chart is compared with. */
   readonly compared: string;
@@ -10,14 +10,14 @@ export interface KubeVersion {
   readonly minor: string;
 }
 
-/** What a cluster offers. */
+/** The content of `.Capabilities` for a cluster. */
 export interface Capabilities {
   readonly kubeVersion: KubeVersion;
-  /** `group/version`, and on a cluster `group/version/Kind` too. */
+  /** `group/version`, and for a cluster also `group/version/Kind`. */
   readonly apiVersions: readonly string[];
 }
 
-/** Parses the version that a user states, as `--kube-version` does. A chart's `kubeVersion` is compared with its numbers only. */
+/** Parses a version from the user, as `--kube-version` does. A chart's `kubeVersion` is compared with its numbers only. */
 export function statedVersion(text: string): KubeVersion {
   const { numbers, version } = parsed(text);
   return { version, compared: `v${numbers.join('.')}`, major: numbers[0] ?? '', minor: numbers[1] ?? '' };
@@ -100,16 +100,16 @@ const KNOWN_API_VERSIONS: readonly string[] = [
   'apiextensions.k8s.io/v1',
 ];
 
-/** Returns the capabilities of a cluster, which serves these versions and no others. */
+/** Returns the capabilities of a cluster that serves exactly these versions. */
 export const clusterCapabilities = (kubeVersion: KubeVersion | undefined, apiVersions: readonly string[]): Capabilities => ({
   kubeVersion: kubeVersion ?? DEFAULT_CAPABILITIES.kubeVersion,
   apiVersions,
 });
 
-/** What `helm template` assumes. */
+/** The capabilities that `helm template` assumes. */
 export const DEFAULT_CAPABILITIES: Capabilities = { kubeVersion: statedVersion('v1.36.0'), apiVersions: KNOWN_API_VERSIONS };
 
-/** Returns the capabilities that Helm assumes, with the version and the API versions of the user. */
+/** Returns the capabilities that Helm assumes, with the versions from the user. */
 export const withCapabilities = (kubeVersion: KubeVersion | undefined, apiVersions: readonly string[] = []): Capabilities => ({
   kubeVersion: kubeVersion ?? DEFAULT_CAPABILITIES.kubeVersion,
   apiVersions: [...KNOWN_API_VERSIONS, ...apiVersions],

@@ -9,15 +9,15 @@ export interface CrdFile {
   readonly text: string;
 }
 
-/** Returns the files in `crds/` of a chart, then those of the charts in it that are enabled. */
+/** Returns the files in `crds/` of a chart, then those of the enabled charts in it. */
 export function crdFiles(chart: WorkingChart): readonly CrdFile[] {
   const own = chart.chart.files.filter(isCrdFile).map((file) => ({ source: `${fullPath(chart)}/${file.name}`, text: fileText(file) }));
   return [...own, ...chart.dependencies.flatMap(crdFiles)];
 }
 
-/** Whether a file of a chart is in its folder `crds`, and is a manifest. */
+/** Returns whether a file of a chart is a manifest in its folder `crds`. */
 export const isCrdFile = ({ name }: ChartFile): boolean => name.startsWith('crds/') && /\.(?:yaml|yml|json)$/i.test(name);
 
-/** Whether an object is a CustomResourceDefinition. */
+/** Returns whether an object is a CustomResourceDefinition. */
 export const isCrd = ({ apiVersion, kind }: Fields): boolean =>
   kind === 'CustomResourceDefinition' && textOf(apiVersion).startsWith('apiextensions.k8s.io/');

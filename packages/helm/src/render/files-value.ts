@@ -29,7 +29,7 @@ function matching(files: GoMap, pattern: string): GoMap {
   return filesValue(new Map(Object.keys(files).flatMap((name) => (matches(name) ? [[name, files[name] as Uint8Array] as const] : []))));
 }
 
-/** Prints the files under their base names. */
+/** Returns the files as a map, by their base names. */
 function asMap(files: GoMap, text: (data: Uint8Array) => string): string {
   const map: Record<string, string> = {};
   for (const name of Object.keys(files).sort()) setKey(map, name.slice(name.lastIndexOf('/') + 1), text(files[name] as Uint8Array));

@@ -1,11 +1,11 @@
 import { lazy } from '@slipway/manifest/lazy';
 
-// Most charts read no files.
+// Loaded lazily, because most charts read no files.
 const re2js = lazy<typeof import('re2js')>(import.meta.url, 're2js');
 
 /**
- * Returns what matches the paths of a pattern of `.Files.Glob`; undefined for a pattern with an error. `*` and `?` stop at `/`, `**` does
- * not. `[abc]`, `[a-z]`, `[!a]` and `{a,b}` are supported, and `\` quotes.
+ * Returns a function that matches paths with a pattern of `.Files.Glob`; undefined for an invalid pattern. `*` and `?` stop at `/`, `**`
+ * does not. Supports `[abc]`, `[a-z]`, `[!a]` and `{a,b}`, and `\` as an escape.
  */
 export function globMatcher(pattern: string): ((path: string) => boolean) | undefined {
   const source = expression([...pattern]);
@@ -17,7 +17,7 @@ export function globMatcher(pattern: string): ((path: string) => boolean) | unde
 interface Reader {
   readonly characters: readonly string[];
   at: number;
-  /** How many `{` are open. */
+  /** Number of open `{`. */
   open: number;
 }
 
@@ -69,7 +69,7 @@ function quotedCharacter(reader: Reader): string | undefined {
   return character === undefined ? undefined : re2js().RE2JS.quote(character);
 }
 
-/** A set is one range, or a list of characters. */
+/** Returns the expression of a set, which is one range or a list of characters. */
 function setExpression(characters: readonly string[]): string | undefined {
   const negated = characters[0] === '!';
   const items = negated ? characters.slice(1) : characters;

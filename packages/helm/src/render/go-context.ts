@@ -4,13 +4,13 @@ import type { ChartDependency, ChartMetadata } from '../chart/metadata.ts';
 import type { Capabilities } from './capabilities.ts';
 import { filesValue } from './files-value.ts';
 
-/** The release that templates see. */
+/** The content of `.Release`. */
 export interface ReleaseInfo {
   readonly name: string;
   readonly namespace: string;
   readonly revision: number;
   readonly isUpgrade: boolean;
-  /** Called when a template reads what differs between an installation and its upgrades. */
+  /** Called when a template reads a value that differs between an installation and its upgrades. */
   readonly onRead?: (() => void) | undefined;
 }
 
@@ -38,7 +38,7 @@ export function releaseValue({ name, namespace, revision, isUpgrade, onRead = ()
   };
 }
 
-/** Gets each version that a template asks for, and whether the cluster serves it. */
+/** Called for each version that a template requests, with whether the cluster serves it. */
 export type OnVersion = (version: string, isServed: boolean) => void;
 
 /** Returns the type of the served versions. */

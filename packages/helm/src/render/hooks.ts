@@ -1,4 +1,4 @@
-/** When a hook runs. */
+/** The event at which a hook runs. */
 export type HookEvent =
   | 'pre-install'
   | 'post-install'
@@ -10,7 +10,7 @@ export type HookEvent =
   | 'post-rollback'
   | 'test';
 
-/** What the annotations of a hook say. */
+/** The settings in the annotations of a hook. */
 export interface HookSettings {
   readonly events: readonly HookEvent[];
   readonly weight: number;
@@ -36,8 +36,8 @@ const EVENTS: ReadonlyMap<string, HookEvent> = new Map<string, HookEvent>([
 ]);
 
 /**
- * Reads the annotations of an object. Undefined if it is not a hook, and `unknown` if an event is unknown: Helm never installs such an
- * object.
+ * Reads the annotations of an object. Returns undefined if it is not a hook, and `unknown` for an unknown event: Helm never installs such
+ * an object.
  */
 export function hookSettings(annotations: Readonly<Record<string, string>>): HookSettings | 'unknown' | undefined {
   const hook = annotations['helm.sh/hook'];

@@ -40,11 +40,11 @@ const INSTALL_ORDER: readonly string[] = [
   'ValidatingWebhookConfiguration',
 ];
 
-const PLACES: ReadonlyMap<string, number> = new Map(INSTALL_ORDER.map((kind, index) => [kind, index]));
+const RANKS: ReadonlyMap<string, number> = new Map(INSTALL_ORDER.map((kind, index) => [kind, index]));
 
 /** Compares two kinds in the order of installation. Unknown kinds are last, by name. */
 export function compareKinds(a: string, b: string): number {
-  const [first, second] = [PLACES.get(a), PLACES.get(b)];
+  const [first, second] = [RANKS.get(a), RANKS.get(b)];
   if (first !== undefined && second !== undefined) return first - second;
   if (first === undefined && second === undefined) return Buffer.compare(Buffer.from(a), Buffer.from(b));
   return first === undefined ? 1 : -1;

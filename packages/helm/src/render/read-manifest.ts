@@ -3,14 +3,14 @@ import { readGoYaml } from '../go-yaml.ts';
 import { HelmError } from '../helm-error.ts';
 import { isTable } from '../value-maps.ts';
 
-/** What Helm reads of a document to sort it. */
+/** The fields of a document by which Helm sorts it. */
 export interface ManifestHead {
   readonly kind: string;
   readonly name: string;
   readonly annotations: Readonly<Record<string, string>>;
 }
 
-/** Reads a document as Helm does, before Kubernetes sees it. */
+/** Reads a document as Helm does before it sends it to Kubernetes. */
 export function readManifest(text: string, path: string): unknown {
   const reading = readGoYaml(text);
   if ('problem' in reading) throw parseError(path, `error converting YAML to JSON: ${reading.problem}`);
@@ -19,7 +19,7 @@ export function readManifest(text: string, path: string): unknown {
 
 const parseError = (path: string, message: string): HelmError => new HelmError('render', `YAML parse error on ${path}: ${message}`);
 
-/** Returns the kind, the name and the annotations. Rejects values of another type, like Go. */
+/** Returns the kind, the name and the annotations. Like Go, rejects values of another type. */
 export function manifestHead(value: unknown, path: string): ManifestHead {
   if (value === null) return { kind: '', name: '', annotations: {} };
   const mismatch = (got: unknown, target: string): HelmError =>
@@ -47,7 +47,7 @@ export function manifestHead(value: unknown, path: string): ManifestHead {
   };
 }
 
-/** Checks what kubectl needs to build an object. */
+/** Rejects an object that kubectl cannot build. */
 export function checkBuildable(object: unknown): void {
   if (object === null) return;
   const refuse = (message: string): HelmError =>

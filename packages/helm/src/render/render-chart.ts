@@ -14,7 +14,7 @@ import { DEFAULT_RENDER_LIMITS, type RenderedTemplate, type RenderLimits, render
 import { type Splitter, splitManifests } from './split-manifests.ts';
 import type { TemplateText } from './template-text.ts';
 
-/** A chart to render, and everything that its templates see. */
+/** A chart to render, with the data of its templates. */
 export interface ChartInput {
   readonly chart: Chart;
   /** The values of the user. Rendering does not change them. */
@@ -24,9 +24,9 @@ export interface ChartInput {
   readonly skipSchema?: boolean;
   readonly limits?: RenderLimits;
   readonly splitter?: Splitter;
-  /** Values for functions of templates: `lookup`. */
+  /** Results of functions of templates: `lookup`. */
   readonly hooks?: Readonly<Record<string, unknown>>;
-  /** Gets each version of an API that a template asks for. */
+  /** Called for each API version that a template requests. */
   readonly onVersion?: OnVersion | undefined;
 }
 
@@ -35,13 +35,13 @@ export interface RenderedDocument {
   /** `web/templates/deployment.yaml` */
   readonly source: string;
   readonly text: string;
-  /** Offset of the text in what the template prints. */
+  /** Offset of the text in the output of the template. */
   readonly start: number;
-  /** What the template prints, and where each part of it is from. */
+  /** The output of the template, with the origin of each part. */
   readonly output: TemplateText;
 }
 
-/** What the templates of a chart print. */
+/** The output of the templates of a chart. */
 export interface RenderedChart {
   /** In the order of their paths. Partials and NOTES.txt are not part of it. */
   readonly documents: readonly RenderedDocument[];
@@ -50,13 +50,13 @@ export interface RenderedChart {
   readonly notes: string;
   /** The values of the chart and all charts in it. */
   readonly values: Values;
-  /** What Helm warns of. */
+  /** Warnings of Helm. */
   readonly warnings: readonly string[];
-  /** Schemas on other hosts, which are not read. */
+  /** Schemas on other hosts. They are not read. */
   readonly remoteSchemas: readonly string[];
-  /** Calls that have another result in each render. */
+  /** Calls whose result differs in each render. */
   readonly randomCalls: readonly RandomCall[];
-  /** What each template read of the values. */
+  /** The values that each template read. */
   readonly reads: readonly Rendered['reads'][];
 }
 

@@ -23,7 +23,7 @@ import { type TemplateText, templateText } from './template-text.ts';
 /** The language of the templates of charts. */
 const HELM_DIALECT = new Dialect({ functions: [HELM_FUNCTIONS] });
 
-/** What templates get. */
+/** The data of the templates. */
 export interface TemplateInput {
   readonly values: Values;
   readonly release: ReleaseInfo;
@@ -31,9 +31,9 @@ export interface TemplateInput {
   readonly onVersion?: OnVersion | undefined;
 }
 
-/** What executing the templates of one chart may use. */
+/** The limits of executing the templates of one chart. */
 export interface RenderLimits {
-  /** Iterations, calls of templates and of functions, in all templates together. */
+  /** Iterations, calls of templates and functions, in all templates together. */
   readonly steps: number;
   /** Characters that are printed, in all templates together. */
   readonly output: number;
@@ -43,7 +43,7 @@ export interface RenderLimits {
 
 export const DEFAULT_RENDER_LIMITS: RenderLimits = { steps: 20_000_000, output: 64 * 2 ** 20, parts: 1_000_000 };
 
-/** The text of a template. */
+/** The output of a template. */
 export interface RenderedTemplate {
   /** `web/templates/deployment.yaml` */
   readonly path: string;
@@ -58,7 +58,7 @@ interface Renderable {
 
 /**
  * Parses all templates of a chart and of the charts in it, and executes those that are not partials. Deep paths are first, then names in
- * descending order: of two definitions with one name, the last one that is parsed wins.
+ * descending order: of two definitions with one name, the last one is used.
  */
 export function renderTemplates(
   chart: WorkingChart,
@@ -89,11 +89,11 @@ export function renderTemplates(
   return rendered;
 }
 
-/** Adds the templates of a chart, and returns the context that they get. */
+/** Adds the templates of a chart, and returns their context. */
 function collect(chart: WorkingChart, parent: GoMap, shared: GoMap, templates: Map<string, Renderable>): GoMap {
   const isRoot = chart.parent === undefined;
   const subcharts: GoMap = {};
-  // The chart around it sees the map as a part of its values, where it has no type of its own.
+  // For the parent chart, the map is a part of its values and has no type of its own.
   const own = isRoot ? parent.Values : tableAt(parent, `Values.${chart.name}`);
   const data: GoMap = {
     Chart: chartValue(workingMetadata(chart), isRoot),
@@ -116,7 +116,7 @@ const depth = (path: string): number => path.split('/').length;
 
 const inExecutionOrder = (a: string, b: string): number => depth(b) - depth(a) || Buffer.compare(Buffer.from(b), Buffer.from(a));
 
-/** Templates of a chart that is rendered with many values are parsed once. */
+/** Cached templates. The templates of a chart that is rendered with several values are parsed once. */
 const parsedFiles = new WeakMap<ChartFile, Map<string, TemplateFile>>();
 
 function parsed(path: string, file: ChartFile): TemplateFile {

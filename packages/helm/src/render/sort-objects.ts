@@ -2,10 +2,10 @@ import { type HookSettings, hookSettings } from './hooks.ts';
 import { compareKinds } from './kind-order.ts';
 import { manifestHead } from './read-manifest.ts';
 
-/** An object of a release, or a hook of it. */
+/** An object or a hook of a release. */
 export interface ReleaseObject<Document> {
   readonly document: Document;
-  /** The file that Helm sorts it by. */
+  /** The file by which Helm sorts it. */
   readonly source: string;
   readonly object: unknown;
   readonly kind: string;

@@ -1,4 +1,4 @@
-/** How a release of Helm splits rendered text into documents. */
+/** The release of Helm whose rule splits rendered text into documents. */
 export type Splitter = '4.2.2' | '4.2.4';
 
 /** A document of a rendered file. */
@@ -25,12 +25,12 @@ interface Cut {
   readonly end: number;
 }
 
-/** Finds the separators of 4.2.2 in linear time: a pattern with `\s*` in front would try each white space again. */
+/** Finds the separators of 4.2.2 in linear time. A pattern that begins with `\s*` would try each white space again. */
 function linearSeparators(text: string): readonly Cut[] {
   const cuts: Cut[] = [];
   let from = 0;
   for (let at = text.indexOf('---'); at >= 0; at = text.indexOf('---', at + 1)) {
-    // The line end before a separator must not be part of the separator before it.
+    // The line end before a separator must not be part of the previous separator.
     if (at !== 0 && (at - 1 < from || text.charAt(at - 1) !== '\n')) continue;
     let start = at;
     if (at !== 0) {
@@ -63,5 +63,5 @@ function documents(text: string, offset: number, cuts: readonly Cut[]): readonly
   return found;
 }
 
-/** Removes the white space of Unicode, but no byte-order mark, like Go. */
+/** Removes Unicode white space at the start. Like Go, keeps a byte-order mark. */
 const trimStart = (text: string): string => text.replace(/^(?:(?!\ufeff)[\s\u0085])+/, '');

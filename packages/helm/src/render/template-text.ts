@@ -1,19 +1,19 @@
 import type { Origin, Rendered } from '@slipway/go-template';
 
-/** The text that Go prints for no value. Helm deletes it from all output, even where a value has it. */
+/** The text that Go prints for a missing value. Helm deletes it from all output, also when a value contains it. */
 const NO_VALUE = '<no value>';
 
-/** What a template prints, as Helm uses it. */
+/** The output of a template after the changes of Helm. */
 export interface TemplateText {
   readonly text: string;
   readonly rendered: Rendered;
-  /** Returns an offset in what the engine printed. */
+  /** Returns the offset in the output of the template engine. */
   readonly printedOffset: (offset: number) => number;
-  /** Returns where the character at an offset is from. */
+  /** Returns the origin of the character at an offset. */
   readonly originAt: (offset: number) => Origin | undefined;
 }
 
-/** Deletes the text for no value from what a template prints. */
+/** Deletes the text for missing values from the output of a template. */
 export function templateText(rendered: Rendered): TemplateText {
   const cuts: number[] = [];
   for (let at = rendered.text.indexOf(NO_VALUE); at >= 0; at = rendered.text.indexOf(NO_VALUE, at + NO_VALUE.length)) cuts.push(at);

@@ -109,7 +109,7 @@ describe('a schema of values', () => {
     expect(() => checkSchema({ $ref: '#/$defs/s0', $defs: { ...doubling, s40: true } }, 1, 10_000)).toThrow('schema needs too many steps');
   });
 
-  it('compares items of any type, and none that only the cluster has', () => {
+  it('compares items of any type, except unknown ones', () => {
     expect(check({ uniqueItems: true }, [int64(2n), int64(3n), 2])).toEqual(['/: items at 0 and 2 are equal']);
     expect(check({ uniqueItems: true }, [{ toString: { a: 1 }, b: 2 }, { b: 2 }])).toEqual([]);
     expect(check({ uniqueItems: true }, [[new Unknown('Secret a/b')], [new Unknown('Secret a/b')]])).toEqual([]);
@@ -130,7 +130,7 @@ describe('a schema of values', () => {
     expect(check({ pattern: '^(a+)+$' }, `${'a'.repeat(2000)}b`)).toHaveLength(1);
   });
 
-  it('does not begin with a long pattern or list that needs too many steps', () => {
+  it('rejects a pattern or list that needs too many operations before it starts', () => {
     expect(() => check({ pattern: '(a|b|c)*'.repeat(20_000) }, 'a'.repeat(100_000))).toThrow('schema needs too many steps');
     const items = { enum: Array.from({ length: 1000 }, (_, a) => ({ a })) };
     expect(() => checkSchema({ items }, [{}, {}, {}], 200)).toThrow('schema needs too many steps');

@@ -13,21 +13,21 @@ import {
   type SchemaResource,
 } from './schema-documents.ts';
 
-// Many schemas have no pattern.
+// Loaded lazily, because many schemas have no pattern.
 const re2js = lazy<typeof import('re2js')>(import.meta.url, 're2js');
 
-/** A value that a schema refuses. The message is that of the library that Helm uses. */
+/** A value that a schema rejects. The message is that of Helm's schema library. */
 export interface SchemaProblem {
   readonly path: readonly string[];
   readonly message: string;
   readonly causes: readonly SchemaProblem[];
-  /** Whether it only has several problems of one value. */
+  /** Whether it only groups several problems of one value. */
   readonly isGroup?: true;
 }
 
 export interface SchemaAnswer {
   readonly problems: readonly SchemaProblem[];
-  /** References to other hosts. Their schemas are not read, so what they say is not checked. */
+  /** References to schemas on other hosts. They are not read, so values are not checked against them. */
   readonly remote: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export function checkSchema(root: Schema, value: unknown, maxSteps = 2_000_000):
   return { problems: isOneGroup ? first.causes : problems, remote: [...run.remote].sort() };
 }
 
-/** The releases of one chart share its schema. */
+/** Parses a schema once for all releases of the chart. */
 const documentOf = onceForEach(readDocument);
 
 interface Run {
@@ -51,7 +51,7 @@ interface Run {
   readonly patterns: Map<string, RE2JS>;
 }
 
-/** Counts work before it is done. */
+/** Counts operations before they are executed. */
 function spend(run: Run, steps: number): void {
   run.steps -= steps;
   if (run.steps < 0) throw new SchemaError('schema needs too many steps');
@@ -71,7 +71,7 @@ interface Result {
 
 const VALID: Result = { problems: [], seen: new Set() };
 
-/** What the keywords of one schema find about one value. */
+/** One schema, one value, and the problems found so far. */
 interface Work {
   readonly run: Run;
   readonly at: At;
@@ -87,7 +87,7 @@ function evaluate(run: Run, schema: Schema, value: unknown, within: At): Result 
   if (schema === true || !(schema === false || isTable(schema))) return VALID;
   if (schema === false) return { problems: [problem(within, 'false schema')], seen: new Set() };
   const type = typeOf(value);
-  // A value that only the cluster has may be anything.
+  // An unknown value may be valid.
   if (type === 'unknown') return VALID;
   const at: At = { ...within, resource: run.document.startsAt.get(schema) ?? within.resource, depth: within.depth + 1 };
   const refused = basicProblem(run, schema, value, type, at);
@@ -137,7 +137,7 @@ function typeOf(value: unknown): string {
   return typeof value;
 }
 
-/** Checks the keywords after whose problem no other keyword counts. */
+/** Checks the keywords whose problem hides those of all other keywords. */
 function basicProblem(run: Run, schema: Values, value: unknown, type: string, at: At): SchemaProblem | undefined {
   const types = (Array.isArray(schema.type) ? schema.type : schema.type === undefined ? [] : [schema.type]) as readonly string[];
   const isWanted = types.length === 0 || types.includes(type) || (type === 'integer' && types.includes('number'));
@@ -196,7 +196,7 @@ function checkChild({ run, at, problems }: Work, schema: Schema, value: unknown,
   problems.push(...grouped(evaluate(run, schema, value, { ...at, path: [...at.path, name] }), { ...at, path: [...at.path, name] }));
 }
 
-/** Returns no problem, the only one, or one that has the others as causes. */
+/** Returns the problems as at most one problem. It has them as causes if there are several. */
 const grouped = ({ problems }: Result, at: At): readonly SchemaProblem[] =>
   problems.length < 2 ? problems : [{ ...problem(at, 'validation failed', problems), isGroup: true }];
 
@@ -290,7 +290,7 @@ function duplicates(run: Run, list: readonly unknown[]): readonly [number, numbe
   return undefined;
 }
 
-/** Returns a text that is the same for equal items; undefined if only the cluster has a part of the item. */
+/** Returns a text that is equal for equal items; undefined if a part of the item is unknown. */
 function itemText(item: unknown): string | undefined {
   let isKnown = true;
   const plain = (value: unknown): unknown => {
@@ -347,7 +347,7 @@ function checkString(work: Work, text: string): void {
   }
 }
 
-/** Matches a pattern of Go, in linear time. */
+/** Matches a pattern of Go in linear time. */
 function matchesPattern(run: Run, pattern: string, text: string): boolean {
   spend(run, 1 + (pattern.length * text.length) / 100);
   let compiled = run.patterns.get(pattern);
@@ -376,7 +376,7 @@ function checkNumber({ schema, at, problems }: Work, value: number): void {
   check('multipleOf', schema.multipleOf, (limit) => !isMultiple(value, limit));
 }
 
-/** Divides as decimal numbers do: 1.1 is a multiple of 0.1. */
+/** Divides as decimal numbers do, so that 1.1 is a multiple of 0.1. */
 function isMultiple(value: number, of: number): boolean {
   const places = Math.max(decimals(value), decimals(of));
   if (places > 20) return Number.isInteger(value / of);
@@ -458,15 +458,15 @@ function checkUnevaluated(work: Work): void {
   }
 }
 
-/** Returns a text in single quotes, like the schema library of Helm. */
+/** Returns a text in single quotes, as Helm's schema library does. */
 const quoted = (text: string): string => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
-/** Returns how a message shows a value. */
+/** Returns a value in the form in which messages show it. */
 function display(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (value === null) return '<nil>';
   return typeof value === 'object' ? 'value' : String(value);
 }
 
-/** Prints a number with separators of thousands, as the library does in English. */
+/** Prints a number with thousands separators, as the library does in English. */
 const numberText = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 3 });

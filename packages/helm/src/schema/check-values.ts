@@ -8,7 +8,7 @@ import type { WorkingChart } from '../values/working-chart.ts';
 import { checkSchema, type SchemaProblem } from './check-schema.ts';
 import { SchemaError } from './schema-documents.ts';
 
-/** Checks the coalesced values of a chart, and of all charts in it, against their schemas. Returns the remote schemas, which are not read. */
+/** Checks the coalesced values of a chart and of all charts in it against their schemas. Returns the remote schemas, which are not read. */
 export function checkValues(chart: WorkingChart, values: Values): readonly string[] {
   const found: Found = { remote: new Set(), refused: undefined };
   const text = chartText(chart, values, [], found);
@@ -19,7 +19,7 @@ export function checkValues(chart: WorkingChart, values: Values): readonly strin
 
 interface Found {
   readonly remote: Set<string>;
-  /** The path of the first value that a schema refuses, in the values of the release. */
+  /** The path of the first value that a schema rejects, in the values of the release. */
   refused: readonly string[] | undefined;
 }
 
@@ -34,7 +34,7 @@ function chartText(chart: WorkingChart, values: Values, path: readonly string[],
   return own + inner.join('');
 }
 
-/** The schema of a chart, which many releases share. */
+/** Parses the schema of a chart once for all releases. */
 const schemaOf = onceForEach(({ schema = '' }: Chart): unknown => decodeJson(schema));
 
 function schemaText({ chart, name }: WorkingChart, values: Values, at: readonly string[], found: Found): string {
@@ -51,7 +51,7 @@ function schemaText({ chart, name }: WorkingChart, values: Values, at: readonly 
   }
 }
 
-/** Returns the first path, in the order of the lines. The values as a whole have no path. */
+/** Returns the first path, in the order of the message. A problem of the values as a whole has no path. */
 function refusedPath(problems: readonly SchemaProblem[]): readonly string[] | undefined {
   for (const { path, causes } of problems) {
     const found = path.length > 0 ? path : refusedPath(causes);

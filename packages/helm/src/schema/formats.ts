@@ -1,4 +1,7 @@
-/** Returns why a string does not have a format; undefined if it has. Schemas up to draft 7 require formats, later ones do not. */
+/**
+ * Returns the reason why a string does not have a format; undefined if it has the format. Schemas up to draft 7 enforce formats, later ones
+ * do not.
+ */
 export function formatProblem(format: string, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const check = FORMATS.get(format);
@@ -31,7 +34,7 @@ function isEmail(text: string): boolean {
   return /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/.test(local) && isHostname(domain);
 }
 
-/** Whether a text has the characters of a URI, and a scheme if it must be absolute. */
+/** Returns whether a text has only characters of a URI, and a scheme if it must be absolute. */
 const isUri = (text: string, isAbsolute: boolean): boolean => {
   if (/[\s\p{Cc}<>"{}|\\^`]|%(?![\dA-Fa-f]{2})/u.test(text)) return false;
   return !isAbsolute || /^[A-Za-z][A-Za-z0-9+.-]*:/.test(text);

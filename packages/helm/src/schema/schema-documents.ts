@@ -3,7 +3,7 @@ import { isTable } from '../value-maps.ts';
 /** A schema: a boolean, or keywords. */
 export type Schema = unknown;
 
-/** A schema with an id, or the document: what references within it are relative to. */
+/** A schema with an id, or the document. References in it are relative to its URL. */
 export interface SchemaResource {
   readonly url: string;
   readonly root: Schema;
@@ -21,7 +21,7 @@ export interface Target {
 export interface SchemaDocument {
   readonly root: SchemaResource;
   readonly resources: ReadonlyMap<string, SchemaResource>;
-  /** The resource that starts at a schema. */
+  /** The resource that starts at each schema. */
   readonly startsAt: ReadonlyMap<object, SchemaResource>;
 }
 
@@ -39,7 +39,7 @@ const DRAFTS: readonly (readonly [string, number])[] = [
 ];
 
 /** Keywords whose values are data, not schemas. */
-const DATA: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'examples']);
+const DATA_KEYWORDS: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'examples']);
 
 /** Finds the resources and anchors of a document. */
 export function readDocument(root: Schema): SchemaDocument {
@@ -57,7 +57,7 @@ export function readDocument(root: Schema): SchemaDocument {
     if (!isTable(value)) return;
     const resource = resourceOf(value, within, start);
     for (const anchor of anchorsOf(value, resource.draft)) (resource.anchors as Map<string, Schema>).set(anchor, value);
-    for (const [key, inner] of Object.entries(value)) if (!DATA.has(key)) walk(inner, resource, depth + 1);
+    for (const [key, inner] of Object.entries(value)) if (!DATA_KEYWORDS.has(key)) walk(inner, resource, depth + 1);
   };
   const first = start(root, DOCUMENT_URL, draftOf(root, 2020));
   walk(root, first, 0);
@@ -100,7 +100,7 @@ function resolved(reference: string, base: string): string | undefined {
 }
 
 /**
- * Returns the schema that a reference names. Undefined for a schema on another host, which is not read, and for a URN, which Helm ignores.
+ * Returns the schema of a reference. Returns undefined for a schema on another host, which is not read, and for a URN, which Helm ignores.
  */
 export function findTarget(reference: string, { resources, startsAt }: SchemaDocument, within: SchemaResource): Target | undefined {
   const url = resolved(reference, within.url);

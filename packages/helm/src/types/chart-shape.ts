@@ -21,24 +21,24 @@ import {
 /** The shape of the values of a chart. */
 export interface ChartShape {
   readonly values: ObjectShape;
-  /** What no type follows: references of schemas to other files and hosts, schemas that cannot be read, charts that are missing. */
+  /** Parts of schemas that the type ignores: references to other files and hosts, unreadable schemas, missing charts. */
   readonly skipped: readonly string[];
 }
 
-/** Parts of the shapes of one chart, with all charts in it. */
-export const MOST_SHAPES = 60_000;
-/** Fields and members of shapes that are combined, as those of `allOf` are. */
-const MOST_COMBINED = 200_000;
+/** Maximum number of shapes of one chart, including all charts in it. */
+export const MAX_SHAPES = 60_000;
+/** Maximum number of fields and members of combined shapes, for example of `allOf`. */
+const MAX_COMBINED = 200_000;
 const MAX_DEPTH = 60;
 
 /**
- * Returns the shape of the values that a release may set: those of values.schema.json, else of values.yaml, with `global` and the values of
- * all charts in it by their aliases. Only files of the chart are read. `claim` returns names that no other type has.
+ * Returns the shape of the values that a release may set. It is that of values.schema.json, else of values.yaml, with `global` and the
+ * values of all charts in it by their aliases. Only files of the chart are read. `claim` returns unique names of types.
  */
 export function shapeOfChart(chart: Chart, claim: (name: string) => string): ChartShape {
   const skipped = new Set<string>();
   for (const usesSchemas of [true, false]) {
-    let left = MOST_SHAPES;
+    let left = MAX_SHAPES;
     const spend = (): void => {
       left -= 1;
       if (left < 0) throw new TooManyTypes();
@@ -46,13 +46,13 @@ export function shapeOfChart(chart: Chart, claim: (name: string) => string): Cha
     let combined = 0;
     const spendCombined = (amount: number): void => {
       combined += amount;
-      if (combined > MOST_COMBINED) throw new TooManyTypes();
+      if (combined > MAX_COMBINED) throw new TooManyTypes();
     };
     try {
       return { values: chartShape({ claim, spend, spendCombined, skipped, usesSchemas }, chart, {}, 0), skipped: [...skipped].sort() };
     } catch (error) {
       if (!(error instanceof TooManyTypes)) throw error;
-      skipped.add(`${usesSchemas ? 'the schemas' : 'the values'}, which have more than ${MOST_SHAPES} parts`);
+      skipped.add(`${usesSchemas ? 'the schemas' : 'the values'}, which have more than ${MAX_SHAPES} parts`);
     }
   }
   return { values: ANY_OBJECT, skipped: [...skipped].sort() };
@@ -68,7 +68,7 @@ interface ChartRun {
   readonly usesSchemas: boolean;
 }
 
-/** `set` has what the charts around it set: they are defaults too. */
+/** Returns the shape of one chart. `set` has the values from its parent charts, which are defaults too. */
 function chartShape(run: ChartRun, chart: Chart, set: Values, depth: number): ObjectShape {
   const defaults = mergeMaps(chart.values, set);
   const inner = dependenciesOf(chart);
@@ -139,7 +139,7 @@ function addSwitch(fields: Map<string, FieldShape>, [name = '', ...below]: reado
   else fields.set(name, { ...stated, shape: changed });
 }
 
-/** Adds the globals of all charts in a chart, which share them. */
+/** Adds the globals of a chart and all charts in it, which share them. */
 function addGlobals({ spendCombined }: ChartRun, fields: Map<string, FieldShape>, inner: readonly InnerChart[]): void {
   const stated = fields.get('global');
   const shapes = inner.flatMap(({ name }) => {
@@ -184,7 +184,7 @@ function ownShape(run: ChartRun, chart: Chart, defaults: Values): ObjectShape {
   return objectIn(shape);
 }
 
-/** A schema may accept several types of values. Only an object is one. */
+/** Returns the object shape among the types that a schema accepts. */
 function objectIn(shape: Shape): ObjectShape {
   if (shape.kind === 'object') return shape;
   const members = shape.kind === 'union' ? shape.members.filter((member) => member.kind === 'object') : [];

@@ -1,2 +1,2 @@
-export { type ChartShape, MOST_SHAPES, shapeOfChart } from './chart-shape.ts';
+export { type ChartShape, MAX_SHAPES, shapeOfChart } from './chart-shape.ts';
 export type { FieldShape, ObjectShape, Shape } from './values-shape.ts';

@@ -17,17 +17,17 @@ import {
   unionOf,
 } from './values-shape.ts';
 
-/** What reading the schema of one chart needs. */
+/** The input for reading the schema of one chart. */
 export interface SchemaRun {
   readonly document: SchemaDocument;
   /** Counts work, and throws at a limit. */
   readonly spend: () => void;
   readonly spendCombined: SpendCombined;
-  /** Returns a name that no other type has. */
+  /** Returns a unique name for a type. */
   readonly claim: (name: string) => string;
-  /** Types of schemas that others refer to. */
+  /** Types of referenced schemas. */
   readonly references: Map<object, Reference>;
-  /** Receives each reference that no type follows. */
+  /** Called for each reference that the type ignores. */
   readonly onSkipped: (reference: string) => void;
   /** Returns the shape that values.yaml implies for a value. */
   readonly shapeOfDefault: (value: unknown, path: readonly string[]) => Shape;
@@ -41,11 +41,11 @@ interface Reference {
   isUsed: boolean;
 }
 
-/** Where a schema is, and what the chart sets there. */
+/** The position of a schema, and the default of the chart there. */
 export interface SchemaPosition {
   readonly resource: SchemaResource;
   readonly path: readonly string[];
-  /** The default, if the chart has one. A schema that several values refer to has none. */
+  /** The default of the chart, if it has one. A schema with several references has no default. */
   readonly default?: { readonly value: unknown } | undefined;
   readonly depth: number;
   /** Schemas of the same value, from the outermost. */
@@ -54,7 +54,10 @@ export interface SchemaPosition {
 
 const MAX_DEPTH = 60;
 
-/** Returns the shape of a value with a schema. What no type can express accepts more. References are followed within the schema only. */
+/**
+ * Returns the shape of a value with a schema. If a type cannot express the schema, the shape accepts more. Follows references within the
+ * schema only.
+ */
 export function shapeOfSchema(run: SchemaRun, schema: Schema, within: SchemaPosition): Shape {
   run.spend();
   if (schema === false) return NEVER;
@@ -76,7 +79,7 @@ export function shapeOfSchema(run: SchemaRun, schema: Schema, within: SchemaPosi
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A reference without a default becomes a type with a name, so that it is read once, and may refer to itself. */
+/** Returns the shape of a reference. Without a default, it is a named type, which is read once and may refer to itself. */
 function referenceShape(run: SchemaRun, reference: string, at: SchemaPosition): Shape {
   const target = targetOf(run, reference, at.resource);
   if (target === undefined) return UNKNOWN;
@@ -86,16 +89,16 @@ function referenceShape(run: SchemaRun, reference: string, at: SchemaPosition): 
   const known = run.references.get(schema);
   if (known !== undefined) {
     known.isUsed ||= known.named.shape === undefined;
-    return known.isUsed || isWorthName(known.named.shape) ? known.named : (known.named.shape ?? UNKNOWN);
+    return known.isUsed || deservesName(known.named.shape) ? known.named : (known.named.shape ?? UNKNOWN);
   }
   const named: NamedShape = { kind: 'named', name: run.claim(reference.split('/').at(-1) ?? ''), shape: undefined };
   const made = { named, isUsed: false };
   run.references.set(schema, made);
   named.shape = shapeOfSchema(run, schema, { ...at, resource });
-  return made.isUsed || isWorthName(named.shape) ? named : named.shape;
+  return made.isUsed || deservesName(named.shape) ? named : named.shape;
 }
 
-const isWorthName = (shape: Shape | undefined): boolean => shape?.kind === 'object' && shape.fields.size > 0;
+const deservesName = (shape: Shape | undefined): boolean => shape?.kind === 'object' && shape.fields.size > 0;
 
 function targetOf(run: SchemaRun, reference: string, resource: SchemaResource): Target | undefined {
   try {
@@ -154,7 +157,7 @@ function objectShape(run: SchemaRun, schema: Values, at: SchemaPosition): Object
     fields.set(name, {
       shape: shapeOfSchema(run, property, position),
       ...(position.default && { default: position.default, description: run.commentAt(position.path) }),
-      ...notesOf(run, property, position),
+      ...documentationOf(run, property, position),
     });
   }
   const patterns = isTable(schema.patternProperties) ? Object.values(schema.patternProperties) : [];
@@ -171,7 +174,7 @@ function objectShape(run: SchemaRun, schema: Values, at: SchemaPosition): Object
 }
 
 /** Returns the description of a property, or of the schema that it refers to. */
-function notesOf(run: SchemaRun, property: unknown, at: SchemaPosition): Pick<FieldShape, 'description' | 'isDeprecated'> {
+function documentationOf(run: SchemaRun, property: unknown, at: SchemaPosition): Pick<FieldShape, 'description' | 'isDeprecated'> {
   let schema = property;
   let { resource } = at;
   for (let count = 0; count < 5 && isTable(schema); count++) {
@@ -185,7 +188,7 @@ function notesOf(run: SchemaRun, property: unknown, at: SchemaPosition): Pick<Fi
   return {};
 }
 
-/** Adds fields that only some values may have: those of `then` and `else`. */
+/** Adds the fields of `then` and `else`, which only some values may have. */
 function withMoreFields(shape: Shape, more: readonly Shape[]): Shape {
   if (shape.kind !== 'object' || shape.isSealed) return shape;
   const fields = new Map(shape.fields);
@@ -196,7 +199,7 @@ function withMoreFields(shape: Shape, more: readonly Shape[]): Shape {
   return { ...shape, fields };
 }
 
-/** Adds what the default of the chart shows: fields that the schema does not mention, and a type that it does not list. */
+/** Adds fields of the chart's default that the schema does not have, and its type if the schema does not list it. */
 function withDefault(run: SchemaRun, shape: Shape, { default: found, path }: SchemaPosition): Shape {
   if (found === undefined || found.value === null) return shape;
   const { value } = found;

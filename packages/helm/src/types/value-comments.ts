@@ -6,16 +6,16 @@ export type ValueComments = ReadonlyMap<string, string>;
 /** Returns the key of a path in {@link ValueComments}. */
 export const commentKey = (path: readonly string[]): string => JSON.stringify(path);
 
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_DEPTH = 60;
 
 /**
- * Reads the comments of values.yaml that follow the convention of helm-docs: `# -- text` before the value. Without such a text, values have
- * no comment. A file that cannot be read has none, because comments change no type.
+ * Reads the comments of values.yaml that follow the convention of helm-docs: `# -- text` before the value. Values without such a text have
+ * no comment. An unreadable file has no comments, because comments change no type.
  */
 export function valueComments(text: string): ValueComments {
   const found = new Map<string, string>();
-  if (text.length > MOST_BYTES || !text.includes('# --')) return found;
+  if (text.length > MAX_BYTES || !text.includes('# --')) return found;
   try {
     const { contents } = parseDocument(text, { logLevel: 'silent', uniqueKeys: false, version: '1.1' });
     if (isMap(contents)) collect(contents, [], found);
@@ -30,21 +30,21 @@ function collect(map: YAMLMap, path: readonly string[], found: Map<string, strin
   for (const [index, { key, value }] of map.items.entries()) {
     if (!isScalar(key)) continue;
     const at = [...path, String(key.value)];
-    // The parser gives the comment before the first key to the map.
+    // The parser assigns the comment before the first key to the map.
     const comment = documented(`${(index === 0 && map.commentBefore) || ''}\n${key.commentBefore ?? ''}`);
     if (comment !== undefined) found.set(commentKey(at), comment);
     if (isMap(value)) collect(value, at, found);
   }
 }
 
-/** Returns the text of the last `-- ` in a comment, without the notes of helm-docs and of generators of schemas. */
+/** Returns the text after the last `-- ` in a comment, without the notes of helm-docs and of schema generators. */
 function documented(comment: string): string | undefined {
   const lines = comment.split('\n').map((line) => line.trim());
   const start = lines.findLastIndex((line) => line.startsWith('-- '));
   if (start < 0) return undefined;
   const end = lines.findIndex((line, index) => index > start && (line === '' || line.startsWith('@')));
   const text = lines.slice(start, end < 0 ? undefined : end).join(' ');
-  // The type before the text: `-- (int) text`.
+  // A type may precede the text: `-- (int) text`.
   return (
     text
       .slice(3)

@@ -1,17 +1,17 @@
 import { isTable, type Values } from '../value-maps.ts';
 
-/** What a value of a chart may be. */
+/** The values that a chart accepts in a position. */
 export type Shape =
   | { readonly kind: 'unknown' | 'never' }
   | { readonly kind: 'type'; readonly type: ScalarType }
   | { readonly kind: 'literals'; readonly values: readonly Literal[] }
   | { readonly kind: 'list'; readonly items: Shape }
   | { readonly kind: 'union'; readonly members: readonly Shape[] }
-  /** A type with a name, for a schema that refers to itself. */
+  /** A named type, for a schema that refers to itself. */
   | NamedShape
   | ObjectShape;
 
-/** `shape` is undefined while the schema is read. */
+/** A type with a name. `shape` is undefined while its schema is read. */
 export interface NamedShape {
   readonly kind: 'named';
   readonly name: string;
@@ -24,9 +24,9 @@ export type Literal = string | number | boolean | null;
 export interface ObjectShape {
   readonly kind: 'object';
   readonly fields: ReadonlyMap<string, FieldShape>;
-  /** What all other fields may be. Undefined if no other field is allowed. */
+  /** The shape of all other fields. Undefined if no other field is allowed. */
   readonly rest?: Shape | undefined;
-  /** Whether the schema forbids other fields. A schema that does not mention them gets the fields of values.yaml as well. */
+  /** Whether the schema forbids other fields. Without a rule for them, the fields of values.yaml are added. */
   readonly isSealed?: true;
 }
 
@@ -35,7 +35,7 @@ export interface FieldShape {
   readonly shape: Shape;
   readonly description?: string | undefined;
   readonly isDeprecated?: true;
-  /** The default of the chart. Null deletes it. */
+  /** The default of the chart. Null deletes the field. */
   readonly default?: { readonly value: unknown };
 }
 
@@ -45,7 +45,7 @@ export const ANY_OBJECT: ObjectShape = { kind: 'object', fields: new Map(), rest
 
 export const typeShape = (type: ScalarType): Shape => ({ kind: 'type', type });
 
-/** Returns what is one of several shapes. */
+/** Returns a shape that accepts the values of all given shapes. */
 export function unionOf(shapes: readonly Shape[]): Shape {
   const all = shapes.flatMap((shape) => (shape.kind === 'union' ? shape.members : [shape])).filter(({ kind }) => kind !== 'never');
   if (all.some(({ kind }) => kind === 'unknown')) return UNKNOWN;
@@ -55,7 +55,7 @@ export function unionOf(shapes: readonly Shape[]): Shape {
   return second === undefined ? first : { kind: 'union', members };
 }
 
-/** Equal for shapes without fields that are equal. */
+/** Returns a key that is equal for equal shapes without fields. */
 function keyOf(shape: Shape): unknown {
   if (shape.kind === 'type') return shape.type;
   if (shape.kind === 'named') return `named ${shape.name}`;
@@ -63,10 +63,10 @@ function keyOf(shape: Shape): unknown {
   return shape.kind === 'list' && shape.items.kind === 'type' ? `list ${shape.items.type}` : shape;
 }
 
-/** Counts members and fields that are combined, and throws at a limit. */
+/** Counts combined members and fields, and throws at a limit. */
 export type SpendCombined = (amount: number) => void;
 
-/** Returns what is both. Where a type cannot say that, it accepts more. */
+/** Returns a shape for values that both shapes accept. If a type cannot express it, the shape accepts more. */
 export function bothOf(a: Shape, b: Shape, spend: SpendCombined): Shape {
   spend(1);
   if (a === b || a.kind === 'unknown' || b.kind === 'never') return b;
@@ -83,7 +83,7 @@ export function bothOf(a: Shape, b: Shape, spend: SpendCombined): Shape {
 
 export const literalsOf = (values: readonly Literal[]): Shape => (values.length === 0 ? NEVER : { kind: 'literals', values });
 
-/** Combines the fields of two schemas for one value: a field of either is accepted, unless the other one forbids other fields. */
+/** Combines the fields of two schemas for one value. A field of either one is accepted, unless the other one forbids other fields. */
 function bothObjects(a: ObjectShape, b: ObjectShape, spend: SpendCombined): ObjectShape {
   spend(a.fields.size + b.fields.size);
   const fields = new Map(a.fields);
@@ -96,7 +96,7 @@ function bothObjects(a: ObjectShape, b: ObjectShape, spend: SpendCombined): Obje
   return { kind: 'object', fields, rest, ...(isSealed && { isSealed }) };
 }
 
-/** Whether a shape accepts a value, by the kind of the value alone: fields and items are not compared. */
+/** Returns whether a shape accepts the type of a value. Fields and items are not compared. */
 export function accepts(shape: Shape, value: unknown): boolean {
   switch (shape.kind) {
     case 'unknown':
@@ -126,7 +126,7 @@ export function shapeOfValue(value: unknown, name: string, fieldsOf: (values: Va
     if (fields.size === 0) return ANY_OBJECT;
     return { kind: 'object', fields, ...(isOpen(name, value) && { rest: UNKNOWN }) };
   }
-  // Charts write an empty string for a value that is not set, also where they expect a number.
+  // Charts have an empty string for a value that is not set, also where they expect a number.
   if (value === '') return SCALAR;
   if (typeof value === 'boolean') return typeShape('boolean');
   const type = typeShape(typeof value === 'string' ? 'string' : 'number');
@@ -135,20 +135,20 @@ export function shapeOfValue(value: unknown, name: string, fieldsOf: (values: Va
 
 const SCALAR = unionOf([typeShape('string'), typeShape('number'), typeShape('boolean')]);
 
-/** Items of a list are examples: objects may have other fields. */
+/** Returns the shape of the items of a list. They are examples, so objects may have other fields. */
 function itemsOf(items: readonly unknown[]): Shape {
   if (items.length === 0 || items.some((item) => item === null || Array.isArray(item))) return UNKNOWN;
   return unionOf(items.map((item) => (isTable(item) ? ANY_OBJECT : shapeOfValue(item, '', () => new Map()))));
 }
 
-/** Fields of Kubernetes that are a number or a string, with quantities. */
+/** Fields of Kubernetes objects that are a number or a string, or a quantity. */
 const NUMBER_OR_STRING: ReadonlySet<string> = new Set([
   ...['maxUnavailable', 'minAvailable', 'maxSurge', 'targetPort', 'port', 'cpu', 'memory', 'storage', 'ephemeral-storage', 'nodePort'],
 ]);
 
 /**
- * Whether users may add fields to an object of values.yaml: maps of Kubernetes with free names, objects of Kubernetes of which a chart
- * copies every field, and maps whose keys cannot be names of values.
+ * Returns whether users may add fields to an object of values.yaml. These are maps of Kubernetes with free names, Kubernetes objects of
+ * which a chart copies every field, and maps whose keys cannot be names of values.
  */
 const isOpen = (name: string, values: Values): boolean =>
   FREE.has(name) || FREE_ENDING.test(name) || Object.keys(values).some((key) => /[./]|^[A-Z0-9_]+$/.test(key));

@@ -33,12 +33,12 @@ describe('coalescing values', () => {
     expect(coalesced(alone(defaults), values)).toEqual(expected);
   });
 
-  it('gives a chart its values from the parent, over its own defaults', () => {
+  it('sets the values of a chart from the parent, over its own defaults', () => {
     const files = withSub('sub: {a: parent, n: null}', 'a: own\nb: own\nn: own');
     expect(coalesced(files, { sub: { b: 'user' } })).toEqual({ sub: { a: 'parent', b: 'user', global: {} } });
   });
 
-  it('merges globals from the top down, and the parent wins', () => {
+  it('merges globals from the top down, and the parent has precedence', () => {
     const files = withSub('global: {g: {a: 1}, s: top}', 'global: {g: {a: 2, b: 2}, s: sub, only: sub}');
     expect((coalesced(files, {}).sub as Values).global).toEqual({ g: { a: 1, b: 2 }, s: 'top', only: 'sub' });
   });

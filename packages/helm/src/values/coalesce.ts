@@ -3,13 +3,13 @@ import { HelmError } from '../helm-error.ts';
 import { copyShallow, copyValues, hasKey, isTable, type Values, valueAt } from '../value-maps.ts';
 import type { WorkingChart } from './working-chart.ts';
 
-/** Receives what Helm warns of. */
+/** Receives a warning of Helm. */
 export type Warn = (message: string) => void;
 
 const GLOBAL = 'global';
 
 interface Mode {
-  /** Keeps null values. They are needed when values are coalesced again later. */
+  /** Keeps null values, because the values are coalesced again later. */
   readonly merge: boolean;
   readonly warn: Warn;
 }
@@ -18,7 +18,7 @@ interface Mode {
 export const coalesceValues = (chart: WorkingChart, values: Values, warn: Warn): Values =>
   coalesce(chart, copyValues(values), '', { merge: false, warn });
 
-/** Returns the same, and keeps null values. */
+/** Does the same, but keeps null values. */
 export const mergeValues = (chart: WorkingChart, values: Values, warn: Warn): Values =>
   coalesce(chart, copyValues(values), '', { merge: true, warn });
 
@@ -55,7 +55,7 @@ function addGlobals(child: Values, parent: Values, prefix: string, { warn }: Mod
       if (!hasKey(target, key)) setKey(target, key, copy);
       else if (!isTable(old)) warn(`Conflict: cannot merge map onto non-map for ${JSON.stringify(key)}. Skipping.`);
       else {
-        // The parent wins. Null values are removed later, when the chart coalesces its values.
+        // The parent has precedence. Null values are removed later, when the chart coalesces its values.
         mergeTables(copy, old, joined(prefix, key), { merge: true, warn });
         setKey(target, key, copy);
       }
@@ -136,7 +136,7 @@ function removeNulls(values: Values): void {
   }
 }
 
-/** Returns how Go prints a value with `%t`, for the message of a chart whose values are not a table. */
+/** Returns a value as Go prints it with `%t`, for the message about a chart whose values are not a table. */
 function goValueText(value: unknown): string {
   if (value === null || value === undefined) return '%!t(<nil>)';
   if (typeof value === 'boolean') return String(value);

@@ -3,7 +3,7 @@ import { isCompatible } from '../version-range.ts';
 import { coalesceValues, mergeTables, mergeValues, type Warn } from './coalesce.ts';
 import { setDependencies, type WorkingChart, type WorkingDependency } from './working-chart.ts';
 
-/** Removes the charts that values disable, gives the others their aliases, and imports values of charts into their parents. */
+/** Removes the charts that values disable, sets the aliases of the others, and imports values of charts into their parents. */
 export function processDependencies(chart: WorkingChart, values: Values, warn: Warn): void {
   selectDependencies(chart, values, '', warn);
   importAllValues(chart, warn);
@@ -14,7 +14,7 @@ function selectDependencies(chart: WorkingChart, values: Values, path: string, w
   if (listed === undefined) return;
   const isListed = (existing: WorkingChart): boolean =>
     listed.some(({ name, version }) => name === existing.name && isCompatible(version, existing.chart.metadata.version));
-  // A chart that is not listed, or not in a version that is listed, is used as it is.
+  // A chart without a matching entry of name and version is used without changes.
   const charts = chart.dependencies.filter((existing) => !isListed(existing));
   for (const dependency of listed) {
     const found = aliased(chart.dependencies, dependency);
@@ -35,7 +35,7 @@ function selectDependencies(chart: WorkingChart, values: Values, path: string, w
   setDependencies(chart, enabled);
 }
 
-/** Returns a copy of the chart that an entry lists, under its alias. Several entries may list one chart. */
+/** Returns a copy of the chart of an entry, with its alias as name. Several entries may list one chart. */
 function aliased(charts: readonly WorkingChart[], { name, version, alias }: WorkingDependency): WorkingChart | undefined {
   const found = charts.find((chart) => chart.name === name && isCompatible(version, chart.chart.metadata.version));
   if (found === undefined) return undefined;
@@ -45,7 +45,7 @@ function aliased(charts: readonly WorkingChart[], { name, version, alias }: Work
     listed: found.listed?.map((dependency) => ({ ...dependency })),
     dependencies: [],
   };
-  // The copies of the charts below share what is below them, as in Helm.
+  // As in Helm, the copies of the subcharts share their own subcharts.
   setDependencies(
     copy,
     found.dependencies.map((child) => ({ ...child })),
@@ -53,7 +53,7 @@ function aliased(charts: readonly WorkingChart[], { name, version, alias }: Work
   return copy;
 }
 
-/** One enabled tag enables a chart. Without one, a disabled tag disables it. */
+/** Enables a chart if one of its tags is enabled. Otherwise, a disabled tag disables it. */
 function applyTags(listed: readonly WorkingDependency[], values: Values, warn: Warn): void {
   const tags = tableAt(values, 'tags');
   if (tags === undefined) return;
@@ -64,7 +64,7 @@ function applyTags(listed: readonly WorkingDependency[], values: Values, warn: W
   }
 }
 
-/** The first path of a condition that has a boolean decides. */
+/** Applies conditions. The first path of a condition with a boolean decides. */
 function applyConditions(listed: readonly WorkingDependency[], values: Values, path: string, warn: Warn): void {
   for (const dependency of listed) {
     for (const condition of dependency.condition.trim().split(',')) {
@@ -83,7 +83,7 @@ function importAllValues(chart: WorkingChart, warn: Warn): void {
   importValues(chart, warn);
 }
 
-/** Imports values into the defaults of a chart. Its own defaults win, and values of users are not imported. */
+/** Imports values into the defaults of a chart. Its own defaults have precedence, and values of users are not imported. */
 function importValues(chart: WorkingChart, warn: Warn): void {
   if (chart.listed === undefined) return;
   const own = mergeValues(chart, {}, warn);
@@ -105,7 +105,7 @@ interface ImportPaths {
   readonly parent: string;
 }
 
-/** A name is a table of `exports`. An entry with `child` and `parent` names both paths. */
+/** Returns the paths of an import. A name is a table of `exports`. An entry with `child` and `parent` has both paths. */
 function pathsOf(entry: unknown): ImportPaths | undefined {
   if (typeof entry === 'string') return { child: `exports.${entry}`, parent: '.' };
   return isTable(entry) ? { child: String(valueAt(entry, 'child')), parent: String(valueAt(entry, 'parent')) } : undefined;

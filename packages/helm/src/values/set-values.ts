@@ -2,10 +2,10 @@ import { int64 } from '@slipway/go-template';
 import { setKey } from '@slipway/manifest';
 import { hasKey, isTable, type Values, valueAt } from '../value-maps.ts';
 
-/** How a value of `--set` becomes a value: with a type by its look, always a string, or parsed as JSON. */
+/** How `--set` converts a value: to the type that it looks like, always to a string, or as JSON. */
 export type SetMode = 'typed' | 'string' | 'json';
 
-/** A text that `--set` refuses. The message is that of Helm. */
+/** Thrown for a text that `--set` rejects. The message is that of Helm. */
 export class SetProblem extends Error {}
 
 const MAX_INDEX = 65_536;
@@ -25,7 +25,7 @@ interface Reader {
 
 const isEnd = ({ at, characters }: Reader): boolean => at >= characters.length;
 
-/** Reads up to one of the characters, which is consumed. A backslash quotes the next character. */
+/** Reads up to one of the stop characters, and consumes it. A backslash escapes the next character. */
 function readUntil(reader: Reader, stops: string): { readonly text: string; readonly stop: string | undefined } {
   let text = '';
   while (!isEnd(reader)) {
@@ -77,7 +77,7 @@ function readInner(reader: Reader, values: Values, key: string, depth: number): 
   if (Object.keys(inner).length === 0 && !wasAtEnd) throw new SetProblem(`key map ${JSON.stringify(key)} has no value`);
 }
 
-/** An empty key is not set. */
+/** Sets a value. Ignores an empty key. */
 function set(values: Values, key: string, value: unknown): void {
   if (key !== '') setKey(values, key, value);
 }
@@ -149,7 +149,7 @@ function readJson(reader: Reader): unknown {
       reader.at += [...rest.slice(0, end + 1)].length;
       return value;
     } catch {
-      // A comma within the value is tried later.
+      // A comma inside the value: the next one is tried.
     }
   }
   throw new SetProblem('invalid JSON value');

@@ -2,10 +2,10 @@ import type { Chart } from '../chart/chart.ts';
 import type { ChartDependency, ChartMetadata } from '../chart/metadata.ts';
 import { copyValues, type Values } from '../value-maps.ts';
 
-/** An entry of `dependencies` that a render changes: an alias replaces its name. */
+/** An entry of `dependencies` in one render. An alias replaces its name. */
 export type WorkingDependency = { -readonly [Field in keyof ChartDependency]: ChartDependency[Field] } & { enabled: boolean };
 
-/** A chart during one render. Dependencies are renamed and removed, and values are imported, so each render has its own. */
+/** A chart in one render. A render renames and removes dependencies and imports values, so each render has its own copy. */
 export interface WorkingChart {
   readonly chart: Chart;
   name: string;
@@ -16,7 +16,7 @@ export interface WorkingChart {
   parent: WorkingChart | undefined;
 }
 
-/** Creates the working copy of a chart. `version` replaces that of Chart.yaml. */
+/** Creates the working copy of a chart. */
 export function workingChart(chart: Chart, parent?: WorkingChart): WorkingChart {
   const copy: WorkingChart = {
     chart,
@@ -30,7 +30,7 @@ export function workingChart(chart: Chart, parent?: WorkingChart): WorkingChart 
   return copy;
 }
 
-/** Sets the charts of a chart, and itself as their parent. */
+/** Sets the subcharts of a chart, and the chart as their parent. */
 export function setDependencies(parent: WorkingChart, charts: readonly WorkingChart[]): void {
   for (const chart of charts) chart.parent = parent;
   parent.dependencies = [...charts];
