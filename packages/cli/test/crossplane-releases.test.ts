@@ -135,6 +135,20 @@ describe('parts of Crossplane 1', () => {
     expect(severities(await findingsOf(files))).toEqual(new Set(['risk']));
   });
 
+  test('do not hide that a Composition names a kind whose definition is in another repository', async () => {
+    const claim = 'apiVersion: other.example.org/v1\nkind: Bucket\nmetadata: {name: a, namespace: b}\n';
+    const composition = `apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: bucket}
+spec:
+  compositeTypeRef: {apiVersion: other.example.org/v1, kind: Bucket}
+  mode: Pipeline
+  pipeline: [{step: a, functionRef: {name: function-kcl}}]
+`;
+    expect(await findingsOf({ 'definition.yaml': V2, 'claim.yaml': claim })).toMatchObject([{ rule: 'wrong-api-version' }]);
+    expect(await findingsOf({ 'definition.yaml': V2, 'claim.yaml': claim, 'composition.yaml': composition })).toEqual([]);
+  });
+
   test('on a cluster depend on what is applied to it', async () => {
     const onCluster = async (more: string) => severities(await findingsOf({ ...bootstrapFiles('a'), 'clusters/a/all.yaml': OLD + more }));
     expect(await onCluster('')).toEqual(new Set(['risk']));

@@ -216,6 +216,11 @@ describe('files of other programs are skipped', () => {
     ['Skaffold', 'apiVersion: skaffold/v4beta11\nkind: Config\nmetadata: {name: a}\n'],
     ['Backstage', 'apiVersion: backstage.io/v1alpha1\nkind: Component\nmetadata: {name: a}\nspec: {type: service}\n'],
     ['Crossplane packages', 'apiVersion: meta.pkg.crossplane.io/v1\nkind: Configuration\nmetadata: {name: a}\nspec: {}\n'],
+    ['container-use', 'apiVersion: container-use/v1alpha1\nkind: EnvironmentConfig\nmetadata: {name: a}\n'],
+    [
+      'crossplane composition render',
+      'apiVersion: ec2.aws.upbound.io/v1beta1\nkind: VPC\nmetadata: {name: a-x7k2p, uid: 2f0c, annotations: {crossplane.io/composition-resource-name: vpc}}\nspec: {forProvider: {region: eu-west-1}}\n',
+    ],
     ['kubectl', 'apiVersion: v1\nkind: Config\nclusters: []\ncontexts: []\nusers: []\n'],
   ])('%s', (program, text) => {
     expect(skipped({ 'a.yaml': text })).toEqual([`other-program a.yaml ${program}`]);

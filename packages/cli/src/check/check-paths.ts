@@ -195,16 +195,20 @@ async function crossplaneIn(
 ): Promise<(validator: Validator) => Validator> {
   if (![...texts.values()].some((text) => text.includes('crossplane.io') || text.includes('publishConnectionDetailsTo')))
     return (validator) => validator;
-  const { installsBundledCrossplane, withUnknownCrossplane } = await import('./unknown-crossplane.ts');
-  const installing = [...texts].filter(([, text]) => text.includes('crossplane') && INSTALLING.test(text));
+  const [{ installsBundledCrossplane, withShownCrossplane }, { isComposition, compositeKind }] = await Promise.all([
+    import('./unknown-crossplane.ts'),
+    import('@slipway/compose/check'),
+  ]);
+  const showing = [...texts].filter(([, text]) => text.includes('crossplane') && SHOWING.test(text));
   return (validator) => {
-    const objects = installing.flatMap(([file, text]) => read(text, file).documents.map(({ value }) => fieldsOf(value)));
-    return installsBundledCrossplane(objects) ? validator : withUnknownCrossplane(validator);
+    const objects = showing.flatMap(([file, text]) => read(text, file).documents.map(({ value }) => fieldsOf(value)));
+    const composites = new Set(objects.filter(isComposition).map(compositeKind));
+    return withShownCrossplane(validator, { isBundled: installsBundledCrossplane(objects), composites });
   };
 }
 
-/** Kinds of objects that may install Crossplane. */
-const INSTALLING = /kind: *"?(?:HelmRelease|OCIRepository|Application|Deployment)/;
+/** Kinds of objects that show the release of Crossplane, or the kinds of composites. */
+const SHOWING = /kind: *"?(?:Composition|HelmRelease|OCIRepository|Application|Deployment)/;
 
 const placeOf = (file: string, document?: number): string => `${file}\0${document ?? ''}`;
 

@@ -52,9 +52,10 @@ export function ofUnknownCrossplane(verdict: Verdict): Verdict {
 }
 
 /** Returns the remedy of a finding that is true only for Crossplane 2; empty for the remedy of the finding itself. */
-function remedyOf(title: string, { rule, severity, pointer }: ObjectFinding): string | undefined {
+function remedyOf(title: string, finding: ObjectFinding): string | undefined {
+  const { severity, pointer } = finding;
   if (severity !== 'reject' && severity !== 'lossy') return undefined;
-  if (rule === 'unknown-kind' || rule === 'wrong-api-version') return OLD_KINDS.test(title) ? '' : undefined;
+  if (isOfKind(finding)) return OLD_KINDS.test(title) ? '' : undefined;
   return REMOVED.find(({ kinds, fields }) => kinds.test(title) && fields.test(pointer))?.remedy;
 }
 
@@ -64,7 +65,24 @@ export function installsBundledCrossplane(objects: Iterable<Fields>): boolean {
   return releases.length > 0 && releases.every(({ isBundled }) => isBundled);
 }
 
-/** Returns a validator of files that do not show the release of Crossplane. */
-export const withUnknownCrossplane = (validator: Validator): Validator => ({
-  check: (object: unknown, options?: CheckOptions) => ofUnknownCrossplane(validator.check(object, options)),
+/** What files show of Crossplane. */
+export interface ShownCrossplane {
+  /** Whether they install exactly the release whose kinds are bundled. */
+  readonly isBundled: boolean;
+  /** `group kind` of the composites that their Compositions name. */
+  readonly composites: ReadonlySet<string>;
+}
+
+/** Returns a validator of files that may not show the release of Crossplane, or the definition of a composite that a Composition names. */
+export const withShownCrossplane = (validator: Validator, { isBundled, composites }: ShownCrossplane): Validator => ({
+  check: (object: unknown, options?: CheckOptions) => {
+    const verdict = validator.check(object, options);
+    const isNamed = composites.has(`${verdict.apiVersion?.split('/', 1)[0]} ${verdict.kind}`) && verdict.findings.some(isOfKind);
+    const known: Verdict = isNamed
+      ? { ...verdict, verdict: 'unknown', findings: verdict.findings.filter((each) => !isOfKind(each)) }
+      : verdict;
+    return isBundled ? known : ofUnknownCrossplane(known);
+  },
 });
+
+const isOfKind = ({ rule }: ObjectFinding): boolean => rule === 'unknown-kind' || rule === 'wrong-api-version';

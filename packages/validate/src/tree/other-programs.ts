@@ -1,4 +1,4 @@
-import { isFields } from '@slipway/manifest';
+import { fieldsOf, isFields } from '@slipway/manifest';
 
 /**
  * Returns the program whose configuration a document is; undefined for others. Such a document looks like an object, but no API server has
@@ -11,8 +11,15 @@ export function programOf(value: unknown): string | undefined {
   if (apiVersion === 'v1') return kind === 'Config' && ('clusters' in value || 'contexts' in value) ? 'kubectl' : undefined;
   // Talos has a version without a group.
   if (apiVersion === 'v1alpha1') return 'Talos';
+  if (isObserved(value.metadata)) return 'crossplane composition render';
   const group = apiVersion.split('/')[0] ?? '';
   return PROGRAMS.find(([groups]) => groups.test(group))?.[1];
+}
+
+/** Returns whether an object is the copy of a composed resource from a cluster: `crossplane composition render` reads it as observed. */
+function isObserved(metadata: unknown): boolean {
+  const { uid, annotations } = fieldsOf(metadata);
+  return typeof uid === 'string' && fieldsOf(annotations)['crossplane.io/composition-resource-name'] !== undefined;
 }
 
 /** API groups of files that programs read by themselves. Kubernetes calls the configuration of its own programs `*.config.k8s.io`. */
@@ -44,4 +51,5 @@ const PROGRAMS: readonly (readonly [groups: RegExp, program: string])[] = [
   [/^test\.gatekeeper\.sh$/, 'gator'],
   [/^schema\.plugin\.fluxcd\.io$/, 'flux schema'],
   [/^descheduler$/, 'descheduler'],
+  [/^container-use$/, 'container-use'],
 ];
