@@ -286,10 +286,44 @@ data:
     ]);
   });
 
+  test('has no hint with another word', async () => {
+    const files = chart('web', 'defaultPodOptions: {}\nmaxReplicas: 1\nserviceAccountName: a\n', {
+      'templates/a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: web}\ndata: {a: {{ .Values.maxReplicas | quote }}}\n',
+    });
+    const values = '  values:\n    defaultCurlOptions: {}\n    minReplicas: 1\n    serviceaccountName: b\n';
+    const { findings } = await check({ 'apps/namespace.yaml': NAMESPACE, ...files, 'apps/release.yaml': release('web', values) });
+    expect(findings.flatMap(({ rule, message }) => (rule === 'value-not-read' ? (/; (.*)/.exec(message)?.[1] ?? '') : []))).toEqual([
+      '',
+      '',
+      'did you mean serviceAccountName?',
+    ]);
+  });
+
   test('is not reported if a template may read it: by name, as a part of a map, or under a condition', async () => {
     expect(
       await unread('    fullName: x\n    labels: {c: d}\n    ports: {metrics: 90}\n    ingress: {host: x, other: y}\n    free: {any: 1}\n'),
     ).toEqual([['value-not-read', 'advice', 11, 'have']]);
+  });
+});
+
+describe('a release that Helm does not render', () => {
+  const failing = 'a: {{ required "set the password of the database" .Values.db.password }}\n';
+  const messageWith = async (values: string) => {
+    const files = { 'apps/namespace.yaml': NAMESPACE, ...chart('web', 'db: {}\n', { 'templates/a.yaml': failing }) };
+    const { findings } = await check({ ...files, 'apps/release.yaml': release('web', `  values: ${values}\n`) });
+    return findings.filter(({ rule }) => rule === 'release-not-rendered').map(({ message }) => message);
+  };
+
+  test('is reported in the words of Helm', async () => {
+    expect(await messageWith('{}')).toEqual([
+      'the release web of chart web 1.2.3 fails: execution error at (web/templates/a.yaml:1:6): set the password of the database',
+    ]);
+  });
+
+  test('is reported with the line of the template alone, if the words have one that is secret in the values', async () => {
+    expect(await messageWith('{auth: {password: database}}')).toEqual([
+      'the release web of chart web 1.2.3 fails at web/templates/a.yaml:1:6; the message of Helm is not shown, since it may quote a secret',
+    ]);
   });
 });
 

@@ -70,6 +70,8 @@ interface ReviewJson {
 
 const jsonOf = (text: string): ReviewJson => JSON.parse(text);
 
+const reviewIn = (text: string): string => JSON.stringify((JSON.parse(text) as { readonly review: object }).review);
+
 const objectsOf = (text: string) => jsonOf(text).changes.map(({ action, kind, clusters }) => `${action} ${kind} on ${clusters.join(', ')}`);
 
 describe('slipway review of what is published, with charts', () => {
@@ -93,6 +95,31 @@ describe('slipway review of what is published, with charts', () => {
     const { stdout } = await run('review', '--promote', 'latest..staging', '--output=json');
     expect(objectsOf(stdout)).toEqual(['change ConfigMap on b', 'change HelmRelease on b']);
     expect((await run('review', '--promote', 'latest..staging')).stdout).toContain('chart web 1.0.0 → 1.1.0');
+  });
+
+  it('shows them in the dry runs of promote and publish, too', async () => {
+    const fixture = await fleet();
+    const { run } = fixture;
+    const promoted = await run('promote', '--from', 'latest', '--to', 'staging', '--dry-run', '--output=json');
+    expect(objectsOf(reviewIn(promoted.stdout))).toEqual(['change ConfigMap on b', 'change HelmRelease on b']);
+    commitCatalog(fixture, '1.2.0', 'newer');
+    const planned = await run('plan', '--output=json');
+    expect(objectsOf(reviewIn(planned.stdout))).toEqual(['change ConfigMap on a', 'change HelmRelease on a']);
+  });
+
+  it('checks what HelmReleases install before a publish, and in a check of the definitions', async () => {
+    const fixture = await fleet();
+    const { run, root } = fixture;
+    commitCatalog(fixture, '1.2.0', 'newer');
+    writeFiles(root, { 'charts/web-1.2.0.tgz': chartArchive('web', '1.2.0', 'other') });
+    const rules = (text: string) => (JSON.parse(text) as { findings: { rule: string }[] }).findings.map(({ rule }) => rule);
+    const planned = await run('plan', '--output=json');
+    expect([planned.code, rules(planned.stdout)]).toEqual([1, ['release-not-rendered']]);
+    expect(rules((await run('check', '--output=json')).stdout)).toEqual(['release-not-rendered']);
+    rmSync(join(root, 'charts.lock'));
+    writeFiles(root, { 'given/web-1.2.0.tgz': chartArchive('web', '1.2.0', 'b') });
+    const { stdout } = await run('check', '--output=json', '--charts', 'given');
+    expect(JSON.parse(stdout)).toMatchObject({ summary: { helmReleases: 2, installedObjects: 2, missingCharts: 0 }, findings: [] });
   });
 
   it('uses the folder of --charts, and names releases whose charts are not available', async () => {

@@ -1,5 +1,6 @@
 import { locationOf, timedOnly } from '@slipway/manifest';
 import { assembledFleet } from '../fleet/assembled-fleet.ts';
+import { publishedCharts } from '../fleet/published-charts.ts';
 import type { GivenKinds } from '../kinds/compiled-kinds.ts';
 import type { VerbContext } from '../report/verb-context.ts';
 import type { Workspace } from '../repository/workspace.ts';
@@ -22,6 +23,8 @@ export interface AssembledDefinitions {
   readonly memory?: CheckMemory;
   /** Checks the change from another state. */
   readonly checkChange?: ChangeCheck | undefined;
+  /** A folder with charts, in addition to those of the lock. */
+  readonly charts?: string | undefined;
 }
 
 /**
@@ -30,7 +33,7 @@ export interface AssembledDefinitions {
  */
 export function checkAssembledFleet(
   context: VerbContext,
-  { workspace, tree, given, settings, written, memory, checkChange }: AssembledDefinitions,
+  { workspace, tree, given, settings, written, memory, checkChange, charts }: AssembledDefinitions,
 ): CheckedFleet | undefined {
   const { cwd } = context;
   const display = (path: string): string => context.displayFrom(workspace.root, path);
@@ -47,6 +50,7 @@ export function checkAssembledFleet(
       given,
       settingsOf: (cluster) => clusterSettings(settings, cluster),
       kubernetesOf: knownKubernetes(tree, settings),
+      charts: publishedCharts(context, workspace.root, charts),
       shownPath: '.',
       isOwn: true,
       definitions: assembledDefinitions(tree, cwd),

@@ -45,7 +45,10 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
   const change = hasFleet ? await changeOf({ workspace, settings, tree }, options, context) : undefined;
   const fleet = hasFleet
     ? guarded(context, () =>
-        checkAssembledFleet(context, { workspace, tree, given, settings, written: checked, checkChange: change?.checkChange }),
+        checkAssembledFleet(context, {
+          ...{ workspace, tree, given, settings, charts: options.charts },
+          ...{ written: checked, checkChange: change?.checkChange },
+        }),
       )
     : undefined;
   const ownRules = await contentRules(tree.packages.map((assembled) => assembled.package));

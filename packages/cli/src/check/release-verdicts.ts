@@ -3,6 +3,7 @@ import { type Budget, buildPointer, type Finding, fieldsOf, getPointer, listOf }
 import { isPolicyRule, type ObjectFinding } from '@slipway/validate';
 import type { RenderedObject } from '../fleet/installed-releases.ts';
 import { objectText } from '../report/build-text.ts';
+import { shownFinding } from '../report/shown-finding.ts';
 import { checkObject } from './check-object.ts';
 import type { ClusterKinds } from './kinds-of-clusters.ts';
 import { type Placing, placeFinding } from './place-findings.ts';
@@ -150,14 +151,24 @@ function failureOf(placing: Placing, release: FleetRelease): readonly Finding[] 
   const { error, spec } = release;
   if (error === undefined) return [];
   const name = release.chart === undefined ? '' : ` of ${chartText(release)}`;
-  return placedInRelease(placing, release, {
-    rule: 'release-not-rendered',
-    severity: 'reject',
-    message: `the release ${spec.releaseName}${name} fails: ${error.message}`,
-    pointer: pointerInRelease(release, error.valuesPath),
-    expected: 'values and a chart that Helm renders',
-    remedy: 'change the values, or the version of the chart',
-  });
+  const failure = (words: string): readonly Finding[] =>
+    placedInRelease(placing, release, {
+      rule: 'release-not-rendered',
+      severity: 'reject',
+      message: `the release ${spec.releaseName}${name} fails${words}`,
+      pointer: pointerInRelease(release, error.valuesPath),
+      expected: 'values and a chart that Helm renders',
+      remedy: 'change the values, or the version of the chart',
+    });
+  const full = failure(`: ${error.message}`);
+  const quotesSecret = full.some((each) => shownFinding(each, placing.files.textOf(each.file)).message !== each.message);
+  return quotesSecret ? failure(`${positionOf(error.message)}; the message of Helm is not shown, since it may quote a secret`) : full;
+}
+
+/** Returns the template and line that a message of Helm begins with. */
+function positionOf(message: string): string {
+  const [, position] = /^(?:execution error at \(|template: )([\w./-]+:\d+(?::\d+)?)/.exec(message) ?? [];
+  return position === undefined ? '' : ` at ${position}`;
 }
 
 const chartText = ({ chart }: FleetRelease): string => `chart ${chart?.name ?? ''} ${chart?.version ?? ''}`;

@@ -19,7 +19,7 @@ export interface BuiltTransition {
   readonly fleets: readonly { readonly before?: RemoteFleet; readonly after: RemoteFleet }[];
   /** What those clusters apply. */
   readonly kustomizations: { readonly before: readonly FleetKustomization[]; readonly after: readonly FleetKustomization[] };
-  /** What their HelmReleases install, if charts are passed to the build. */
+  /** What their HelmReleases install, if their charts are available. */
   readonly releases: { readonly before: readonly FleetRelease[]; readonly after: readonly FleetRelease[] };
   /** What the API server of a cluster says against a change of an object. */
   readonly refusalsOfUpdate: CheckedUpdates['refusalsOfUpdate'];
@@ -93,16 +93,14 @@ function refusalsIn(fleets: readonly RemoteFleet[]): CheckedUpdates['refusalsOfU
 /** What a transition changes on its clusters; nothing where there is no transition. */
 export function reviewTransition(
   { base, head }: { readonly base: string; readonly head: string },
-  transition:
-    | (Pick<BuiltTransition, 'kustomizations' | 'refusalsOfUpdate' | 'causeOf'> & Partial<Pick<BuiltTransition, 'releases'>>)
-    | undefined,
+  transition: Pick<BuiltTransition, 'kustomizations' | 'releases' | 'refusalsOfUpdate' | 'causeOf'> | undefined,
   secrets: SecretValues,
 ): Review {
   const masker = secrets.masker();
   const { before, after } = transition?.kustomizations ?? { before: [], after: [] };
   return reviewFleets({
-    base: { name: base, kustomizations: before, releases: transition?.releases?.before ?? [] },
-    head: { name: head, kustomizations: after, releases: transition?.releases?.after ?? [] },
+    base: { name: base, kustomizations: before, releases: transition?.releases.before ?? [] },
+    head: { name: head, kustomizations: after, releases: transition?.releases.after ?? [] },
     ...(transition && { refusalsOfUpdate: transition.refusalsOfUpdate, causeOf: transition.causeOf }),
     ...(masker && { mask: masker.value }),
   });

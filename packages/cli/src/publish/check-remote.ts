@@ -12,7 +12,7 @@ import { type PublishedDefinitions, remoteOptions } from './published-definition
 import { remoteMemory } from './remote-fleet.ts';
 
 /** What clusters would get of a push, and what is wrong with it. */
-export interface CheckedRemote extends Pick<BuiltTransition, 'kustomizations' | 'refusalsOfUpdate' | 'causeOf'> {
+export interface CheckedRemote extends Pick<BuiltTransition, 'kustomizations' | 'releases' | 'refusalsOfUpdate' | 'causeOf'> {
   readonly findings: readonly Finding[];
   /** Returns whether Flux leaves an object on all clusters that have it. */
   readonly isKept: (object: string) => boolean;

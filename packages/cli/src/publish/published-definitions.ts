@@ -2,6 +2,7 @@ import { onceForEachName, timedOnly } from '@slipway/manifest';
 import { branchFiles, hashTree } from '@slipway/publish';
 import { knownKubernetes } from '../check/check-assembled-fleet.ts';
 import { type CheckMemory, createCheckMemory } from '../check/check-memory.ts';
+import { publishedCharts } from '../fleet/published-charts.ts';
 import type { GivenKinds } from '../kinds/compiled-kinds.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import type { VerbContext } from '../report/verb-context.ts';
@@ -36,8 +37,12 @@ export const publishedDefinitions = (
   memory: createCheckMemory(),
 });
 
-/** What the definitions say of how their remote is read. */
-export function remoteOptions(context: VerbContext, { workspace, tree, given, settings, memory }: PublishedDefinitions): RemoteOptions {
+/** Returns how the remote of definitions is read. `charts` is a folder with charts, in addition to those of the lock. */
+export function remoteOptions(
+  context: VerbContext,
+  { workspace, tree, given, settings, memory }: PublishedDefinitions,
+  charts?: string,
+): RemoteOptions {
   const { root, packages } = workspace;
   return {
     root,
@@ -50,6 +55,7 @@ export function remoteOptions(context: VerbContext, { workspace, tree, given, se
     given,
     settingsOf: (cluster) => clusterSettings(settings, cluster),
     kubernetesOf: knownKubernetes(tree, settings),
+    charts: publishedCharts(context, root, charts),
     secrets: context.secrets,
     memory,
   };

@@ -1,19 +1,13 @@
-import { readFolder } from '@slipway/flux-build';
 import { type Finding, printable } from '@slipway/manifest';
 import { betweenReleases, type ChannelReport, promotePackages, type RemoteTransition, readVersionTag } from '@slipway/publish';
-import { defaultCacheDirectory } from '@slipway/validate';
-import { CHART_LOCK } from '../fleet/chart-lock.ts';
-import { earlierLocks } from '../fleet/earlier-locks.ts';
 import { type BuiltTransition, reviewTransition, transitionBuilder } from '../publish/built-change.ts';
 import { type ChannelContext, channelContext, namedPackage } from '../publish/channel-context.ts';
 import { orFailure } from '../publish/publish-failure.ts';
 import { publishedDefinitions, remoteOptions } from '../publish/published-definitions.ts';
 import { originOf, pushReader } from '../publish/recorded-pushes.ts';
-import type { RemoteOptions } from '../publish/remote-fleet.ts';
 import { exitCodes } from '../report/exit-code.ts';
 import { Failure, usageFailure } from '../report/failure.ts';
 import type { VerbContext } from '../report/verb-context.ts';
-import { topFolder } from '../repository/git-root.ts';
 import { workspaceAround } from '../repository/workspace.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
 import { assembleTree } from '../synth/assemble-tree.ts';
@@ -122,19 +116,7 @@ async function builder(
 ): Promise<(transition: RemoteTransition) => Promise<BuiltTransition>> {
   const tree = await assembleTree(workspace, [], context.progress);
   const definitions = publishedDefinitions(context, workspace, tree, settings);
-  const options = { ...remoteOptions(context, definitions), charts: chartsOf(context, workspace.root, charts) };
-  return transitionBuilder(context, definitions, options);
-}
-
-/**
- * Returns where the charts of published content are. Branches of packages have no lock, so that of the checkout is used. The other side may
- * have charts that an earlier lock names.
- */
-function chartsOf({ cwd, terminal, displayFrom }: VerbContext, root: string, charts: string | undefined): RemoteOptions['charts'] {
-  const cache = defaultCacheDirectory(terminal.env);
-  const top = topFolder(root);
-  const lock = { tree: readFolder(top), file: displayFrom(top, CHART_LOCK), cache, earlier: () => earlierLocks(top) };
-  return { charts, cwd, cache, memory: {}, lock };
+  return transitionBuilder(context, definitions, remoteOptions(context, definitions, charts));
 }
 
 /** Returns what is wrong with the lock, which is the same for all clusters. */

@@ -66,11 +66,26 @@ function searchMap(search: Search, { set, merged, defaults, path }: Level): void
     if (isTable(value) && isTable(standard) && Object.keys(standard).length > 0)
       searchMap(search, { set: value, merged: valueAt(merged, key), defaults: standard, path: [...path, key] });
     else if (value !== null && !Object.hasOwn(defaults, key) && isUnread(search, merged, key)) {
-      const meant = nearest(key, Object.keys(defaults));
+      const meant = nearest(
+        key,
+        Object.keys(defaults).filter((each) => isNearSpelling(key, each)),
+      );
       search.unread.push({ path: [...path, key], ...(meant === undefined ? {} : { meant }) });
     }
   }
 }
+
+/** Returns whether each word of a key may be a typing error for the same word of another key: `minReplicas` is not one for `maxReplicas`. */
+function isNearSpelling(key: string, other: string): boolean {
+  const [words, others] = [wordsOf(key), wordsOf(other)];
+  if (words.length !== others.length) return nearest(key.toLowerCase(), [other.toLowerCase()], 2) !== undefined;
+  return words.every((word, index) => word === others[index] || isSlip(word, others[index] ?? ''));
+}
+
+const isSlip = (word: string, other: string): boolean =>
+  word.length > 2 && nearest(word, [other], Math.max(1, Math.floor(word.length / 4))) !== undefined;
+
+const wordsOf = (key: string): readonly string[] => (key.match(/[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
 
 /** Returns whether templates read single keys of a map, but never the whole map. */
 const isReadByKey = (reads: Installation['reads'], map: Values): boolean =>
