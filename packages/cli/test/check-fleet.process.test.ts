@@ -191,6 +191,16 @@ spec:
     ]);
   });
 
+  test('takes a version of a kind of Flux for a risk in a repository whose clusters are elsewhere', async () => {
+    const release = `apiVersion: helm.toolkit.fluxcd.io/v2beta1
+kind: HelmRelease
+metadata: { name: a, namespace: a }
+spec: { interval: 10m, chart: { spec: { chart: a, sourceRef: { kind: HelmRepository, name: a } } } }
+`;
+    const { answer } = await run({ 'components/a.yaml': release }, 'check', '.', '--output', 'json');
+    expect(answer().findings).toMatchObject([{ rule: 'wrong-api-version', severity: 'risk' }]);
+  });
+
   test('asks nothing of the kinds of a release that the cluster does not have', async () => {
     const composition = `apiVersion: apiextensions.crossplane.io/v1
 kind: Composition
@@ -219,7 +229,8 @@ spec:
     expect(await outcome({})).toEqual(doubtful);
     expect(await outcome({ 'apps/crossplane.yaml': release('2.1.0') })).toEqual(['reject unknown-field']);
     expect(await outcome({ 'apps/crossplane.yaml': release('>=1.0.0') })).toEqual(doubtful);
-    expect(await outcome({ 'apps/crossplane.yaml': release('1.x') })).toEqual(doubtful);
+    const ofUpgrade = ['advice unknown-field'];
+    expect(await outcome({ 'apps/crossplane.yaml': release('1.x') })).toEqual(ofUpgrade);
     const deployment = `apiVersion: apps/v1
 kind: Deployment
 metadata: { name: crossplane, namespace: crossplane-system }
@@ -229,7 +240,7 @@ spec:
     metadata: { labels: { app: crossplane } }
     spec: { containers: [{ name: universal, image: "xpkg.upbound.io/crossplane/crossplane:v1.20.0" }] }
 `;
-    expect(await outcome({ 'apps/crossplane.yaml': deployment })).toEqual(doubtful);
+    expect(await outcome({ 'apps/crossplane.yaml': deployment })).toEqual(ofUpgrade);
   });
 
   test('does not ask which alternative fits before a variable has its value', async () => {

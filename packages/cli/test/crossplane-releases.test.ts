@@ -154,6 +154,6 @@ spec:
     expect(await onCluster('')).toEqual(new Set(['risk']));
     expect(await onCluster(`---\n${helmRelease('2.3.4')}`)).toEqual(new Set(['reject']));
     expect(await onCluster(`---\n${V2}`)).toEqual(new Set(['reject']));
-    expect(await onCluster(`---\n${helmRelease('1.20.0')}`)).toEqual(new Set(['risk']));
+    expect(await onCluster(`---\n${helmRelease('1.20.0')}`)).toEqual(new Set(['advice']));
   });
 });

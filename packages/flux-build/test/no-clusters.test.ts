@@ -79,6 +79,19 @@ describe('what is not taken for a cluster', () => {
     expect(clustersOf({ ...fleet, [file]: fluxKustomization(name, spec, metadata) })).toEqual({ ...ONLY_A, unused: [file] });
   });
 
+  test('is a library, whose examples have the clusters', () => {
+    const files = {
+      'monitoring/logs.yaml': fluxKustomization('logs', { path: './logs', dependsOn: [{ name: 'monitoring' }] }),
+      'logs/map.yaml': configMap('logs'),
+    };
+    expect(clustersOf(files)).toEqual({ ...ONLY_A, clusters: ['monitoring'] });
+    const examples = {
+      'examples/kind/flux-system/gotk-sync.yaml': bootstrap('./examples/kind'),
+      'examples/kind/monitoring.yaml': fluxKustomization('monitoring', { path: './monitoring' }),
+    };
+    expect(clustersOf({ ...files, ...examples })).toEqual({ ...ONLY_A, clusters: ['kind'] });
+  });
+
   test('is a folder that a path with variables may lead to', () => {
     const files = {
       'clusters/a/flux-system/sync.yaml': bootstrap('./clusters/a'),

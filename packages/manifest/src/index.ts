@@ -16,6 +16,7 @@ export type { PointerSegment } from './objects/json-pointer.ts';
 export { buildPointer, childPointer, getPointer, parsePointer } from './objects/json-pointer.ts';
 export { isClusterScopedToKustomize } from './objects/kustomize-scopes.ts';
 export type { InlineManifest, Manifest, ManifestFile, ManifestMetadata } from './objects/manifest.ts';
+export { isArmInstanceType, processorsOfImage } from './objects/node-processors.ts';
 export type { ObjectId } from './objects/object-id.ts';
 export { describeObject, objectId, objectKey, splitApiVersion } from './objects/object-id.ts';
 export { isProtectedKind } from './objects/protected-kinds.ts';

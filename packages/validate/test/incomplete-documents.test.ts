@@ -137,6 +137,10 @@ describe('a namespace that comes from elsewhere is not missing', () => {
       'of another repository, which applies the folder',
       { 'components/kustomization.yaml': contents('resources: [x.yaml]'), 'components/x.yaml': bare },
     ],
+    [
+      'with a port of envsubst',
+      { 'x.yaml': 'apiVersion: v1\nkind: Service\nmetadata: {name: a, namespace: a}\nspec: {ports: [{port: $PORT}]}\n' },
+    ],
     ['of envsubst', { 'x.yaml': map('$TEAM-settings', 'namespace: $TEAM') }],
     [
       'without an owner, in a folder that no Flux Kustomization applies',

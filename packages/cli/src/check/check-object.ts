@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from '@slipway/validate';
 import type { OtherRelease } from './other-releases.ts';
-import { ofUnknownCrossplane } from './unknown-crossplane.ts';
+import { isOnlyOfCrossplane2, ofUnknownCrossplane } from './unknown-crossplane.ts';
 
 /** Facts about an object that are not in the object itself. */
 export interface ObjectContext {
@@ -92,7 +92,7 @@ const RELEASE_RULES: ReadonlySet<string> = new Set(['wrong-api-version', 'unknow
  * Handles a kind that a project serves in other versions in the bundled release: the cluster may have another release. The groups of
  * Kubernetes itself are bundled for every release.
  */
-function withoutReleases(verdict: Verdict): Verdict {
+export function withoutReleases(verdict: Verdict): Verdict {
   const { apiVersion = '', findings } = verdict;
   const isOfProject = /^[^/]*\./.test(apiVersion) && !/^[^/.]*(?:\.(?:authorization|apiserver))?\.k8s\.io\//.test(apiVersion);
   if (!isOfProject || !findings.some(({ rule }) => RELEASE_RULES.has(rule))) return verdict;
@@ -122,14 +122,18 @@ function withFieldsOfServed(verdict: Verdict, object: AppliedObject['object'], c
   return others.length === 0 ? verdict : { ...verdict, findings: [...verdict.findings, ...others] };
 }
 
-/** Lowers findings, because the verdict of another release is unknown here. */
+/** Lowers findings, because the verdict of another release is unknown here. What Crossplane 1 accepts is advice for the upgrade. */
 export function ofOtherRelease(verdict: Verdict, release: OtherRelease): Verdict {
   const findings = verdict.findings
     .filter(({ rule }) => release.servesKind !== true || !RELEASE_RULES.has(rule))
     .map((finding) =>
       isPolicyRule(finding.rule) || (finding.severity !== 'reject' && finding.severity !== 'lossy')
         ? finding
-        : { ...finding, severity: doubtfulSeverity(release), message: `${finding.message}${releaseText(release)}` },
+        : {
+            ...finding,
+            severity: isOnlyOfCrossplane2(verdict, finding) ? 'advice' : doubtfulSeverity(release),
+            message: `${finding.message}${releaseText(release)}`,
+          },
     );
   return { ...verdict, verdict: verdict.verdict === 'accept' ? 'accept' : 'unknown', findings };
 }

@@ -1,4 +1,5 @@
 import { resolve, sep } from 'node:path';
+import type { KindSchema } from '@slipway/kube-models';
 import { type Budget, type Finding, fieldsOf, readYaml, type YamlStream } from '@slipway/manifest';
 import {
   createValidator,
@@ -38,13 +39,18 @@ export interface CheckInputs {
   readonly against?: string;
   /** Definitions of kinds of another state of the repository, instead of those on disk. */
   readonly stateKinds?: StateKinds | undefined;
+  /** Whether they are a repository whose clusters are elsewhere, with unknown releases. */
+  readonly isRepository?: boolean;
 }
 
 /**
  * Checks YAML and JSON that is on disk, and standard input for `-`. Kinds are also known from CRDs and XRDs among the
  * documents, in the directories `crds`, in those of package.json and in the folder `slipway-kinds`. A path that does not exist is a usage Failure.
  */
-export async function checkInputs({ paths, crds, against, stateKinds }: CheckInputs, context: VerbContext): Promise<CheckedInputs> {
+export async function checkInputs(
+  { paths, crds, against, stateKinds, isRepository }: CheckInputs,
+  context: VerbContext,
+): Promise<CheckedInputs> {
   const { cwd, terminal, progress, budget, secrets } = context;
   const onDisk = paths.filter((path) => !isStdin(path));
   const isIgnored = await ignoredIn(onDisk, cwd);
@@ -60,6 +66,7 @@ export async function checkInputs({ paths, crds, against, stateKinds }: CheckInp
   const built = new Set([...stdin].flatMap(([file, text]) => (isBuiltStream(text) ? [file] : [])));
   const substitute = await substitutionIn(files);
   const [composed, ofCrossplane] = await Promise.all([compositionsIn(texts), crossplaneIn(texts, read)]);
+  const ofReleases = await releasesIn(isRepository === true);
 
   const findKinds = () => {
     const given = givenKinds({ crds, paths, cwd, env: terminal.env, budget, stateKinds });
@@ -70,7 +77,8 @@ export async function checkInputs({ paths, crds, against, stateKinds }: CheckInp
       fluxOperator: hasFluxOperator(texts),
       cache,
     });
-    return { findings: [...given.findings, ...own.findings], validator };
+    const asServed = (inner: Validator): Validator => ofCrossplane(given.digest === '' ? ofReleases(inner, own.schemas) : inner);
+    return { findings: [...given.findings, ...own.findings], validator, asServed };
   };
   const comparedValidator = async (inner: UpdateValidator, old: string): Promise<Validator> => {
     const [{ oldTexts }, { comparedWith, oldObjects }] = await Promise.all([import('./old-texts.ts'), import('./compared-validator.ts')]);
@@ -106,14 +114,9 @@ export async function checkInputs({ paths, crds, against, stateKinds }: CheckInp
     };
   };
 
-  if (against === undefined)
-    return guarded(context, () => {
-      const { validator, findings } = findKinds();
-      return check(ofCrossplane(validator), findings, validator);
-    });
-  const { validator, findings } = guarded(context, findKinds);
-  const compared = await comparedValidator(validator, against);
-  return guarded(context, () => check(ofCrossplane(compared), findings, validator));
+  const { validator, findings, asServed } = guarded(context, findKinds);
+  const compared = against === undefined ? validator : await comparedValidator(validator, against);
+  return guarded(context, () => check(asServed(compared), findings, validator));
 }
 
 /** Adds the secrets of all texts, when a masker is first needed. A file that is not YAML, or that was skipped, may have a secret too. */
@@ -185,6 +188,25 @@ async function compositionsIn(texts: ReadonlyMap<string, string>) {
     const findings = compositionFindings(written, validator, providerVersions(packages));
     budget.take('findings', findings.length);
     return findings;
+  };
+}
+
+/**
+ * Returns how a validator checks a repository whose clusters may have other releases of projects. Its own files decide about the groups of
+ * the kinds that it defines, and about Crossplane.
+ */
+async function releasesIn(isRepository: boolean): Promise<(validator: Validator, kinds: readonly KindSchema[]) => Validator> {
+  if (!isRepository) return (validator) => validator;
+  const { withoutReleases } = await import('./check-object.ts');
+  return (validator, kinds) => {
+    const groups = new Set(kinds.map(({ group }) => group));
+    return {
+      check(object, options) {
+        const verdict = validator.check(object, options);
+        const [group = ''] = verdict.apiVersion?.split('/', 1) ?? [];
+        return groups.has(group) || group.endsWith('crossplane.io') ? verdict : withoutReleases(verdict);
+      },
+    };
   };
 }
 

@@ -141,7 +141,7 @@ async function checkAny(context: VerbContext, options: CheckOptions, settings: F
       options,
       `No place where Flux begins was found in ${options.paths[0]}, so the documents are checked as they are written.`,
     );
-    const documents = await checkPaths(context, options, settings);
+    const documents = await checkPaths(context, options, settings, true);
     return open === undefined ? documents : { ...documents, findings: [...documents.findings, ...built.catalogueFindings(open, options)] };
   }
   const fleet = await built.checkFleet(context, open, options, settings);
@@ -152,9 +152,10 @@ async function checkPaths(
   context: VerbContext,
   { paths, crds = [], against }: CheckOptions,
   { kinds, stateKinds }: FleetSettings,
+  isRepository = false,
 ): Promise<Checked> {
   const checked = await checkInputs(
-    { paths, crds: [...kinds, ...crds], stateKinds, ...(against === undefined ? {} : { against }) },
+    { paths, crds: [...kinds, ...crds], stateKinds, isRepository, ...(against === undefined ? {} : { against }) },
     context,
   );
   return {

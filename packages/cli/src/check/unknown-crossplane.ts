@@ -59,6 +59,10 @@ function remedyOf(title: string, finding: ObjectFinding): string | undefined {
   return REMOVED.find(({ kinds, fields }) => kinds.test(title) && fields.test(pointer))?.remedy;
 }
 
+/** Whether a finding by the kinds of Crossplane 2 is about a kind or field that Crossplane 1 has. */
+export const isOnlyOfCrossplane2 = ({ apiVersion = '', kind = '' }: Verdict, finding: ObjectFinding): boolean =>
+  remedyOf(`${apiVersion.split('/', 1)[0]}/${kind}`, finding) !== undefined;
+
 /** Returns whether files install exactly the release of Crossplane whose kinds are bundled. */
 export function installsBundledCrossplane(objects: Iterable<Fields>): boolean {
   const releases = [...objects].flatMap((object) => installedRelease(object) ?? []);

@@ -1,5 +1,5 @@
 import { type AddressRange, addressRange, contains, overlap } from '@slipway/fleet';
-import { describeObject, type Finding, nearest } from '@slipway/manifest';
+import { describeObject, type Finding, isArmInstanceType, nearest, processorsOfImage } from '@slipway/manifest';
 import type { EksCluster } from './composite.ts';
 import { MAX_CLUSTER_NAME } from './definition.ts';
 
@@ -110,15 +110,9 @@ function nodeProblems({ spec: { nodes } }: EksCluster): Problem[] {
   return [...sizeProblems(nodes), ...imageProblems(nodes)];
 }
 
-/**
- * Instance types with ARM processors (Graviton) have the letter g after the generation
- * (https://docs.aws.amazon.com/ec2/latest/instancetypes/instance-type-names.html). The family a1 is the first of them.
- */
-const ARM_INSTANCE = /^(?:a1|[a-z]{1,9}\d{1,2}[a-z]{0,9}g[a-z]{0,9})\./;
-
 function imageProblems({ instanceType, amiType = 'AL2023_x86_64_STANDARD' }: Nodes): Problem[] {
-  const isArm = ARM_INSTANCE.test(instanceType);
-  if (isArm === (amiType === 'AL2023_ARM_64_STANDARD')) return [];
+  const isArm = isArmInstanceType(instanceType);
+  if (isArm === (processorsOfImage(amiType) === 'ARM')) return [];
   return [
     {
       pointer: '/spec/nodes/instanceType',

@@ -1,4 +1,4 @@
-import { buildPointer, type Fields, fieldsOf, getPointer, listOf, textOf } from '@slipway/manifest';
+import { buildPointer, type Fields, fieldsOf, getPointer, isArmInstanceType, listOf, processorsOfImage, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { type CopiedField, fieldsByComposite, kindText } from '../crossplane/copied-fields.ts';
@@ -40,14 +40,12 @@ function* ofManaged(cluster: Cluster, about: ActiveObject): Generator<FleetProbl
   }
 }
 
-/**
- * Reports an instance type whose processors cannot run the image of the node group. Types with processors of ARM (Graviton) have the letter
- * g behind the generation (https://docs.aws.amazon.com/ec2/latest/instancetypes/instance-type-names.html), or are of the family a1.
- */
+/** Reports an instance type whose processors cannot run the image of the node group. */
 function* processorProblem(about: ActiveObject, place: Value, image: string): Generator<FleetProblem> {
-  if (!instanceTypes().has(place.value) || !/_(?:ARM_64|arm64|x86_64)(?:_|$)/.test(image)) return;
-  const isArm = /^(?:a1|[a-z]{1,9}\d{1,2}[a-z]{0,9}g[a-z]{0,9})\./.test(place.value);
-  if (isArm === /_(?:ARM_64|arm64)(?:_|$)/.test(image)) return;
+  const needed = processorsOfImage(image);
+  if (!instanceTypes().has(place.value) || needed === undefined) return;
+  const isArm = isArmInstanceType(place.value);
+  if (isArm === (needed === 'ARM')) return;
   yield problemOf('image-of-other-processor', about, {
     ...place,
     message: `${objectText(about.object)} starts the image ${image} on ${place.value}, whose processors are ${isArm ? 'of ARM' : 'x86_64'}`,

@@ -37,7 +37,7 @@ export function incompleteDocuments(
   const mayBeElsewhere = (document: TreeDocument, { rule, value, confidential }: ObjectFinding): boolean => {
     if (rule === 'missing-namespace' && (ofComponents.has(document.file) || isOfArgoCd || (foreign && isCompletedElsewhere(document.file))))
       return true;
-    if (rule === 'wrong-name' && foreign && isVariable(value)) return true;
+    if (foreign && isVariable(value) && (fluxObjects.length === 0 || !isApplied(document.file))) return true;
     return value === undefined && confidential !== true && (!isUsed(document.file) || isCompleted(document));
   };
   return (document, verdict) => {
@@ -52,5 +52,5 @@ function isApplication(value: unknown): boolean {
   return typeof apiVersion === 'string' && apiVersion.startsWith('argoproj.io/') && (kind === 'Application' || kind === 'ApplicationSet');
 }
 
-/** Whether a name has a variable that `envsubst` sets: `$NAME`. No valid name has a dollar sign. */
-const isVariable = (name: unknown): boolean => typeof name === 'string' && /\$[A-Za-z_]/.test(name);
+/** Whether a value has a variable that `envsubst` sets: `$NAME`. Flux sets only `${NAME}`. */
+const isVariable = (value: unknown): boolean => typeof value === 'string' && /\$[A-Z_]/.test(value);

@@ -3,11 +3,12 @@ import { createParseCache } from '../../kustomize/resources/make-resources.ts';
 import { clusterNames } from './cluster-names.ts';
 import { covers, type FluxContent, parentOf, TEMPLATE } from './file-kustomizations.ts';
 import type { FleetRoot } from './fleet-root.ts';
-import { holdersAmong, unheld } from './holders.ts';
+import { holdersAmong, holdsItself, unheld } from './holders.ts';
 import { type SourceEvidence, sourceEvidence } from './own-evidence.ts';
 import { forcedRoot, type PlacedRoot, placeRoots } from './place-roots.ts';
 import { clusterPlaces, isAside, type Place, placesOf } from './places.ts';
 import { type RepositoryScan, type ScanOptions, scanRepository } from './scan-repository.ts';
+import type { Unit } from './units.ts';
 
 /** Options of the search for roots. */
 export interface RootOptions extends ScanOptions {
@@ -49,9 +50,10 @@ export function searchRoots(tree: FileTree, path: string, options: RootOptions =
   const { files, texts, contents, units } = options.scan?.tree === tree ? options.scan : scanRepository(tree, { ...options, cache });
   const sources = [...contents.values()].flatMap((content) => content.sources);
   const evidence = sourceEvidence({ tree, units, sources, urls, given });
-  const inUse = units.filter((unit) => !isAside(unit.path));
+  const whole = withoutParts(units, evidence);
+  const inUse = whole.filter((unit) => !isAside(unit.path));
   const holders = holdersAmong(inUse.length > 0 ? inUse : units, evidence);
-  const places = placesOf(unheld(units, holders), evidence);
+  const places = placesOf(unheld(whole, holders), evidence);
   const clusters = clusterPlaces(places, units, holders, evidence);
   const others = places.filter((place) => !clusters.includes(place));
   const chosen = forced.length > 0 ? [] : chosenPlaces(path, clusters, holders.leadInto(path) ? [] : others);
@@ -63,6 +65,20 @@ export function searchRoots(tree: FileTree, path: string, options: RootOptions =
     templates: [...texts.filter((file) => isTemplate(tree, file)), ...templatesIn(contents)],
     evidence,
   };
+}
+
+/**
+ * Removes units that are only parts of example clusters: of a library, whose `examples/` have bootstraps that apply themselves and lead to
+ * the unit. Other repositories apply it together with what it depends on.
+ */
+function withoutParts(units: readonly Unit[], evidence: SourceEvidence): readonly Unit[] {
+  const examples = holdersAmong(
+    units.filter((unit) => isAside(unit.path)),
+    evidence,
+  );
+  const isOfExample = (unit: Unit): boolean => holdsItself(unit) || examples.of(unit.path).values().some(holdsItself);
+  const isPart = (unit: Unit): boolean => !holdsItself(unit) && !isAside(unit.path) && examples.of(unit.path).values().some(isOfExample);
+  return units.filter((unit) => !isPart(unit));
 }
 
 /** Sets the names of clusters, which depend on all clusters of the tree, not on the selection. */
