@@ -30,7 +30,7 @@ export { validateRules } from './rules.ts';
 export { embeddedSchema, objectSchema } from './schema/object-schema.ts';
 export type { StructuralSchema } from './schema/structural-schema.ts';
 export { isIntOrString, isQuantity, resolveReference } from './schema/structural-schema.ts';
-export { asHidden, asShown, asShownBeside, createQuoteSearch, holdsSecret } from './secrets/confidential.ts';
+export { asHidden, asShown, createQuoteSearch, holdsSecret, withoutSecretsOf } from './secrets/confidential.ts';
 export type { MayShow } from './secrets/confidential-lines.ts';
 export { confidentialLines, mentionsSecret } from './secrets/confidential-lines.ts';
 export type { Masker } from './secrets/masker.ts';

@@ -9,17 +9,17 @@ import { isTemplate, unrenderedTemplate } from './tree/unrendered-templates.ts';
 import { type TreeOptions, type TreeVerdicts, validateDocuments } from './tree/validate-documents.ts';
 import type { Validator } from './validator/validator.ts';
 
-/** Where the texts come from. */
+/** The source of the texts. */
 export interface TextOptions extends TreeOptions {
-  /** Files of a foreign repository that the user named: their content is checked in any form. */
+  /** Files of a foreign repository that the user named. Their content is checked in any form. */
   readonly named?: ReadonlySet<string>;
-  /** Reads a text (default `readYaml`). The text may have been read before. */
+  /** Reads a text, which may have been read before. @default readYaml */
   readonly read?: (text: string, file: string) => YamlStream;
 }
 
 /**
- * Returns every problem of a tree of YAML files (path from the root to text), with line and column. Of a `foreign` one, charts of Helm,
- * workflows and the like are skipped and reported in `skipped`; of others, what is not an object is a finding.
+ * Returns all problems of a tree of YAML files (path from the root to text), with line and column. In a `foreign` tree, files such as Helm
+ * charts and workflows are skipped and listed in `skipped`. In other trees, a document that is not an object is a finding.
  */
 export function validateTexts(validator: Validator, texts: ReadonlyMap<string, string>, options: TextOptions = {}): TreeVerdicts {
   const { foreign = false, named = NONE, read: readText = readYaml } = options;
@@ -33,7 +33,7 @@ export function validateTexts(validator: Validator, texts: ReadonlyMap<string, s
   const kept = read.filter(({ file }) => !left.has(file));
   const [templates, files] = [kept.filter(isTemplate), kept.filter((file) => !isTemplate(file))];
   const documents = files.flatMap(({ file, text, stream }): TreeDocument[] =>
-    // A kustomization.yaml of only comments lists nothing.
+    // A kustomization.yaml with only comments lists no files.
     isKustomizationFile(file) && stream.documents.length + stream.findings.length === 0
       ? [{ file, index: 0, value: {}, positionOf: () => ({ line: 1, column: 1 }) }]
       : stream.documents.map((document) => ({ file, ...document, ...(isKustomizationFile(file) ? { fileText: text } : {}) })),
@@ -60,12 +60,12 @@ export function validateTexts(validator: Validator, texts: ReadonlyMap<string, s
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns the findings of the reader as they may be shown: a tag, an anchor or a date may be a password. */
+/** Returns the findings of the reader without confidential values: a tag, an anchor or a date may be a password. */
 function shownStream(text: string, { documents, findings }: YamlStream): YamlStream {
   if (findings.length === 0) return { documents, findings };
   const isOpen = !mentionsSecret(text);
-  // A document that does not say what it is may be the rest of a Secret, cut off by a `---`.
-  const known = documents.filter(({ value }) => isOpen || saysWhatItIs(value));
+  // A document without kind may be the rest of a Secret that a `---` splits.
+  const known = documents.filter(({ value }) => isOpen || hasTypeFields(value));
   const documentOf = new Map(known.flatMap((document) => document.findings.map((finding) => [finding, document.value] as const)));
   const shown = findings.map((finding) => {
     if (documentOf.has(finding)) return asShown(finding, documentOf.get(finding));
@@ -74,7 +74,7 @@ function shownStream(text: string, { documents, findings }: YamlStream): YamlStr
   return { documents, findings: shown };
 }
 
-const saysWhatItIs = (value: unknown): boolean => isFields(value) && (Object.hasOwn(value, 'apiVersion') || Object.hasOwn(value, 'kind'));
+const hasTypeFields = (value: unknown): boolean => isFields(value) && (Object.hasOwn(value, 'apiVersion') || Object.hasOwn(value, 'kind'));
 
 /** Validates one file. Files that it refers to are not reported. */
 export const validateText = (validator: Validator, text: string, file: string): TreeVerdicts =>

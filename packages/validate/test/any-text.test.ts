@@ -51,7 +51,7 @@ const damaged = fc.tuple(valid, fc.nat(), fc.nat(20), signs).map(([text, at, len
 const file = fc.constantFrom('kustomization.yaml', 'a/kustomization.yaml', 'a/x.yaml', 'a/Chart.yaml', 'a/templates/y.yaml', 'b.json', '-');
 
 describe('a repository with any content gets a verdict', () => {
-  test('with places that are in the text, in the same way each time, and every file reported once', () => {
+  test('with positions inside the text, the same result each time, and each file reported once', () => {
     fc.assert(
       fc.property(fc.dictionary(file, fc.oneof(signs, damaged, valid), { maxKeys: 5 }), fc.boolean(), (files, foreign) => {
         const texts = new Map(Object.entries(files));

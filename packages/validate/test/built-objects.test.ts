@@ -28,13 +28,13 @@ const written = {
   },
 };
 
-describe('what a build writes by itself is not a finding of a built object', () => {
+describe('fields that a build adds are not findings of a built object', () => {
   test.each(Object.entries(written))('%s', (_name, object) => {
     expect(validator.check(object).verdict).toBe('lossy');
     expect(validator.check(object, { built: true })).toMatchObject({ verdict: 'accept', findings: [] });
   });
 
-  test('but what kustomize would not have written', () => {
+  test('other fields are findings', () => {
     const role = { ...validObjects.clusterRole, metadata: { name: 'view', namespace: 'shop' } };
     expect(validator.check(role, { built: true }).findings).toMatchObject([{ rule: 'needless-namespace' }]);
     const port = { ...written['targetPort of a Service'], spec: { selector: {}, ports: [{ port: 80, targetPort: 70_000 }] } };
@@ -59,7 +59,7 @@ function withText(object: object, path: Path, text: string): unknown {
 describe('a variable without a value', () => {
   const places = Object.entries(validObjects).flatMap(([name, object]) => placesOf(object).map((path) => [name, object, path] as const));
 
-  test('may become anything, in any field', () => {
+  test('may have any value, in any field', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...places),

@@ -44,8 +44,8 @@ function validateTree(given = texts, options: TextOptions = {}, schemas: readonl
 
 const afresh = (given = texts, options: TextOptions = {}): TreeVerdicts => validateTexts(createValidator(), given, options);
 
-describe('verdicts that are remembered', () => {
-  test('are those of a validator that remembers nothing, with all findings and places', () => {
+describe('cached verdicts', () => {
+  test('are those of a validator without a cache, with all findings and positions', () => {
     const expected = afresh();
     expect(expected.findings.length).toBeGreaterThan(objects.length - 1);
     expect(validateTree()).toEqual(expected);
@@ -55,7 +55,7 @@ describe('verdicts that are remembered', () => {
     expect(cacheFiles().map((cacheFile) => statSync(cacheFile).mtimeMs)).toEqual(written);
   });
 
-  test('are so for any texts, in any order, partly known', () => {
+  test('are so for any texts, in any order, also if some are not cached', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of Flux.
     const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.constantFrom('${A}', '1Gi', 9.5, '10m'));
     const document = fc.tuple(
@@ -88,7 +88,7 @@ describe('verdicts that are remembered', () => {
     expect(validateTree(outside).verdicts[0]?.verdict).toBe('reject');
   });
 
-  test('are those of the schemas that they were made with', () => {
+  test('are used only with the same schemas', () => {
     validateTree();
     const schema = findSchema('source.toolkit.fluxcd.io/v1', 'GitRepository');
     const other = { ...schema, schema: { ...schema?.schema, required: ['nothing'] } } as KindSchema;
@@ -134,14 +134,14 @@ describe('verdicts that are remembered', () => {
     );
   });
 
-  test('are done without where nothing can be written', () => {
+  test('are not used if the cache is not writable', () => {
     writeFileSync(join(directory, 'documents'), '');
     expect(validateTree()).toEqual(afresh());
     mkdirSync(join(directory, 'other'), { mode: 0o500 });
     expect(validateTree(texts)).toEqual(afresh());
   });
 
-  test('keep no copy of what may be a secret, or comes out of a pipe', () => {
+  test('contain no text that may be a secret, or that comes from a pipe', () => {
     const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'a', namespace: 'b' }, stringData: { a: 'hunter22' } };
     const key = '-----BEGIN RSA PRIVATE KEY-----\nMIIEowIBAAKCAQEA0123456789\n-----END RSA PRIVATE KEY-----\n';
     const configMap = (data: object) => emitYaml({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'a', namespace: 'b' }, data });
@@ -158,7 +158,7 @@ describe('verdicts that are remembered', () => {
     expect(statSync(cacheFiles()[0] ?? '').mode & 0o077).toBe(0);
   });
 
-  test('spare the search for secrets before a line is shown, and show none that was hidden', () => {
+  test('avoid the search for secrets before a line is shown, and show no hidden line', () => {
     const map = (rest: string): string => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: b}\n${rest}`;
     const documents = [
       ...['a: {key: 1}\n', 'tokenFile: /a\n', 'data: {a: "\\t"}\n', 'text: |\n  ---x\n'].map(map),
@@ -209,7 +209,7 @@ describe('verdicts that are remembered', () => {
     expect(['n399', 'n300', 'n0'].map(kept)).toEqual([true, true, false]);
   });
 
-  test('are whole after four processes wrote them at once, which agree', async () => {
+  test('are complete after four processes wrote them at the same time', async () => {
     const run = (): Promise<string> =>
       promisify(execFile)(process.execPath, [join(import.meta.dirname, 'cache-worker.ts'), directory], { maxBuffer: 2 ** 26 }).then(
         ({ stdout }) => stdout,

@@ -36,8 +36,8 @@ const bundle = (version: string) => ({
   spec: { trustBundle: 'x' },
 });
 
-describe('runtimeConfig says which kinds are served', () => {
-  test('a version that is off by default is refused, and the finding says what would serve it', () => {
+describe('runtimeConfig decides which kinds are served', () => {
+  test('a version that is disabled by default is rejected, and the finding names the setting that enables it', () => {
     expect(check(mutatingPolicy('v1')).verdict).toBe('accept');
     const { verdict, findings } = check(mutatingPolicy('v1beta1'));
     expect(verdict).toBe('reject');
@@ -77,13 +77,13 @@ describe('runtimeConfig says which kinds are served', () => {
     expect(check(mutatingPolicy('v1beta1'), { runtimeConfig }).findings.map(({ rule }) => rule)).toEqual(['wrong-api-version']);
   });
 
-  test('a stable version can be turned off', () => {
+  test('a stable version can be disabled', () => {
     const { findings } = check(autoscaler({}, 'v1'), { runtimeConfig: { 'autoscaling/v1': 'false' } });
     expect(findings).toMatchObject([{ rule: 'wrong-api-version', expected: 'autoscaling/v2' }]);
     expect(check(autoscaler({}), { runtimeConfig: { 'autoscaling/v1': 'false' } }).verdict).toBe('accept');
   });
 
-  test('kinds of CRDs are not asked about', () => {
+  test('kinds of CRDs do not depend on runtimeConfig', () => {
     const pool = { apiVersion: 'karpenter.sh/v1alpha1', kind: 'NodeOverlay', metadata: { name: 'a' } };
     const rules = (cluster?: ClusterSettings) => check(pool, cluster).findings.map(({ rule }) => rule);
     expect(rules({ runtimeConfig: { 'api/all': 'false', 'api/alpha': 'false' } })).toEqual(rules());
@@ -116,7 +116,7 @@ const ALL = { AllAlpha: true, AllBeta: true };
 describe('feature gates change rules', () => {
   const toZero = autoscaler({ minReplicas: 0, metrics: [queue] });
 
-  test('HPAScaleToZero lets an autoscaler end at zero, by a metric that is there without Pods', () => {
+  test('HPAScaleToZero allows an autoscaler a minimum of zero, with a metric that exists without Pods', () => {
     expect(check(toZero).findings).toMatchObject([{ pointer: '/spec/minReplicas', remedy: expect.stringContaining('HPAScaleToZero') }]);
     const cluster = { featureGates: { HPAScaleToZero: true } };
     expect(check(toZero, cluster).verdict).toBe('accept');
@@ -126,13 +126,13 @@ describe('feature gates change rules', () => {
     ]);
   });
 
-  test('AllAlpha turns on what is alpha, and a gate that is named wins', () => {
+  test('AllAlpha enables all alpha gates, and the setting of a single gate has precedence', () => {
     expect(check(toZero, { featureGates: { AllAlpha: true } }).verdict).toBe('accept');
     expect(check(toZero, { featureGates: { AllAlpha: true, HPAScaleToZero: false } }).verdict).toBe('reject');
     expect(check(toZero, { featureGates: { AllBeta: true } }).verdict).toBe('reject');
   });
 
-  test('fields of a gate are dropped where it is off, and kept and checked where it is on', () => {
+  test('fields of a gate are dropped if it is disabled, and kept and checked if it is enabled', () => {
     const tolerant = (tolerance: string) => autoscaler({ behavior: { scaleUp: { tolerance } } });
     expect(check(tolerant('100m')).verdict).toBe('accept');
     expect(check(tolerant('-1')).verdict).toBe('reject');
@@ -196,7 +196,7 @@ describe('feature gates change rules', () => {
 });
 
 describe('problems of the settings themselves', () => {
-  test('none for what kube-apiserver takes', () => {
+  test('no problems for settings that kube-apiserver accepts', () => {
     expect(clusterProblems({})).toEqual([]);
     expect(
       clusterProblems({
@@ -255,8 +255,8 @@ describe('problems of the settings themselves', () => {
   const toZeroOf = (_: object) => autoscaler({ minReplicas: 0, metrics: [queue] });
 });
 
-describe('what is remembered of a text', () => {
-  test('is remembered for the settings of a cluster', () => {
+describe('cached findings of a text', () => {
+  test('are used only with the same settings of the cluster', () => {
     const directory = mkdtempSync(join(tmpdir(), 'clusters-'));
     try {
       const text = JSON.stringify(autoscaler({ minReplicas: 0, metrics: [queue] }));

@@ -73,7 +73,7 @@ describe('a rule of a CRD', () => {
     expect(findings[0]?.message).toContain(message);
   });
 
-  test('that may cost too much is refused with what makes it cheaper', () => {
+  test('with a cost that is too high is rejected, with a remedy that lowers the cost', () => {
     const { findings } = withRule({ rule: 'self.names.all(a, self.names.all(b, a == b || a.contains(b)))' });
     expect(findings.find(({ pointer }) => pointer === `${RULE}/rule`)).toMatchObject({
       rule: 'crd-rule',
@@ -117,7 +117,7 @@ describe('the schema of a CRD', () => {
     expect(findings.map(({ rule }) => rule)).toEqual(['check-too-large']);
   });
 
-  test('of every pinned kind is taken', () => {
+  test('of every pinned kind is accepted', () => {
     const custom = listKinds()
       .flatMap(({ group, version, kind }) => findSchema(`${group}/${version}`, kind) ?? [])
       .filter(({ origin }) => origin === 'crd');
@@ -126,7 +126,7 @@ describe('the schema of a CRD', () => {
   });
 });
 
-test('objects of a kind whose CRD the server refuses have no kind', () => {
+test('objects of a kind whose CRD the server rejects are rejected', () => {
   const kind = (rule: string): KindSchema => ({
     group: 'test.example',
     version: 'v1',
@@ -156,7 +156,7 @@ describe('the expressions of an admission policy', () => {
   });
   const findingsOf = (spec: object) => check(policy(spec)).findings.map(({ rule, pointer }) => `${rule} ${pointer}`);
 
-  test('may name the objects, the request, the namespace, the authorizer and variables before them', () => {
+  test('can use the objects, the request, the namespace, the authorizer and earlier variables', () => {
     const expressions = [
       'object.spec.a == oldObject.spec.a',
       'request.name == namespaceObject.metadata.name',

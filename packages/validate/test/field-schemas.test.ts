@@ -312,7 +312,7 @@ test('the addresses of a Gateway that have no type are checked as those of its d
   expect(isTaken(field, [{}, { value: '5m' }])).toBe(false);
 });
 
-test('a limit for which the server refuses every number is named, so that the user can fix the CRD', () => {
+test('a limit for which the server rejects every number is reported, so that the user can fix the CRD', () => {
   const { findings } = createValidator({ schemas: [kindOf({ ...whole, minimum: 0.5 })] }).check({
     apiVersion: 'test.example/v1',
     kind: 'Thing',

@@ -40,12 +40,12 @@ describe('Alerts and Receivers', () => {
     },
   );
 
-  test('name no other kind there', () => {
+  test('do not accept other kinds there', () => {
     expect(operator.check(alert('Deployment')).findings).toMatchObject([{ rule: 'not-allowed-value', value: 'Deployment' }]);
     expect(operator.check(receiver('Deployment')).findings).toMatchObject([{ rule: 'not-allowed-value', value: 'Deployment' }]);
   });
 
-  test('are remembered for each of the two', () => {
+  test('are cached separately with and without flux-operator', () => {
     const directory = mkdtempSync(join(tmpdir(), 'operator-'));
     const texts = new Map([['a.yaml', JSON.stringify(receiver('FluxInstance')).replaceAll(',"', ', "').replaceAll('":', '": ')]]);
     try {

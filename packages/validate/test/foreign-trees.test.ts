@@ -16,7 +16,7 @@ const map = (name: string, data = '{key: text}'): string =>
 const chart = 'apiVersion: v2\nname: web\nversion: 1.0.0\n';
 const contents = (fields: string): string => `apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\n${fields}\n`;
 
-describe('what is not a manifest in a repository is left out and reported', () => {
+describe('files of a repository that are not manifests are skipped and reported', () => {
   test.each<[string, Files, string[]]>([
     [
       'a chart of Helm, but not its CRDs',
@@ -92,7 +92,7 @@ describe('what is not a manifest in a repository is left out and reported', () =
     expect(rules(files)).toEqual([]);
   });
 
-  test('what a generator takes as it is may be anything, unless it is something else too', () => {
+  test('a file of a generator may have any content, unless it is also used in another way', () => {
     const files = {
       'a/kustomization.yaml': contents(
         'configMapGenerator: [{name: x, files: [tagged.yaml, config.yaml=broken.yaml, template.yaml], envs: [patch.yaml]}]',
@@ -114,12 +114,12 @@ describe('what is not a manifest in a repository is left out and reported', () =
     expect(rules({ 'c/kustomization.yaml': component })).toEqual(['unknown-field c/kustomization.yaml /patchs']);
   });
 
-  test('a file that a kustomization.yaml lists is an object or a mistake', () => {
+  test('a file that a kustomization.yaml lists is an object or has a finding', () => {
     const files = { 'a/kustomization.yaml': contents('resources: [x.yaml]'), 'a/x.yaml': 'replicas: 2\n' };
     expect(rules(files)).toEqual(['not-an-object a/x.yaml /apiVersion', 'not-an-object a/x.yaml /kind']);
   });
 
-  test('so is one in a folder that Flux applies as it is, but for the files that Flux leaves out', () => {
+  test('a file in a folder without kustomization.yaml that Flux applies is checked, except those that Flux ignores', () => {
     const flux = (path: string): string =>
       `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: a, namespace: web}\nspec: {interval: 1m, prune: true, path: ${path}, sourceRef: {kind: GitRepository, name: a}}\n`;
     const files = { 'flux.yaml': flux('./apps'), 'apps/deep/x.yaml': 'replicas: 2\n', 'apps/.sops.yaml': 'a: 1\n', 'x.yaml': 'a: 1\n' };
@@ -128,7 +128,7 @@ describe('what is not a manifest in a repository is left out and reported', () =
     expect(rules({ ...files, 'flux.yaml': flux('./other') })).toEqual([]);
   });
 
-  test('and a file that was asked for by name', () => {
+  test('a file that the user named is checked', () => {
     expect(validateTree({ 'x.yaml': 'replicas: 2\n' }, ['x.yaml']).findings).toHaveLength(2);
     expect(validateTree({ 'templates/x.yaml': 'kind: {{ a }}\n' }, ['templates/x.yaml']).findings).toHaveLength(1);
   });
@@ -138,7 +138,7 @@ describe('what is not a manifest in a repository is left out and reported', () =
     expect(rules({ 'x.yaml': 'kind: ConfigMap\nmetadata: {name: a}\n' })).toEqual(['not-an-object x.yaml /apiVersion']);
   });
 
-  test('an object that is in two files is a mistake where they are built as one, else a risk', () => {
+  test('an object in two files is rejected if they are in one build, else a risk', () => {
     const files = { 'a/x.yaml': map('a'), 'a/y.yaml': map('a') };
     const severities = (more: Files): string[] =>
       validateTree({ ...more, ...files }).findings.flatMap(({ rule, severity }) => (rule === 'duplicate-object' ? [severity] : []));
@@ -147,7 +147,7 @@ describe('what is not a manifest in a repository is left out and reported', () =
     expect(severities({ 'x.yaml': `${map('b')}---\n${map('b')}` })).toEqual(['reject', 'risk']);
   });
 
-  test('one document that says its kind makes the others of the file mistakes', () => {
+  test('documents without a kind are rejected if another document of the file has one', () => {
     expect(rules({ 'x.yaml': `${map('a')}---\nreplicas: 2\n` })).toHaveLength(2);
   });
 
@@ -159,7 +159,7 @@ describe('what is not a manifest in a repository is left out and reported', () =
     expect(rules({ 'apps/x.yaml': text })).toEqual(['unrendered-template apps/x.yaml']);
   });
 
-  test('a manifest with actions of Helm outside of any chart is reported as what it is to Flux', () => {
+  test('a manifest with Helm actions outside of any chart is reported as an unrendered template', () => {
     expect(rules({ 'apps/x.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: {{ name }}\n' })).toEqual([
       'unrendered-template apps/x.yaml',
     ]);
@@ -172,7 +172,7 @@ describe('the items of a List are checked one by one', () => {
   const item = (name: string, value: string): string =>
     `- apiVersion: v1\n  kind: ConfigMap\n  metadata: {name: ${name}, namespace: web}\n  data:\n    key: ${value}\n`;
 
-  test('with verdicts, names and places of their own', () => {
+  test('with their own verdicts, names and positions', () => {
     const { verdicts, findings } = validateTree({ 'x.yaml': list(item('a', 'text') + item('b', '1')) });
     expect(verdicts.map(({ at, name, verdict }) => [at, name, verdict])).toEqual([
       ['/items/0', 'a', 'accept'],
@@ -187,7 +187,7 @@ describe('the items of a List are checked one by one', () => {
     expect(rules({ 'x.yaml': inner })).toEqual(['missing-namespace x.yaml /items/0/items/0/metadata/namespace']);
   });
 
-  test('also for being in the tree twice', () => {
+  test('also as duplicates in the tree', () => {
     expect(rules({ 'x.yaml': list(item('a', 'text') + item('a', 'text')) })).toEqual(['duplicate-object x.yaml /items/1/metadata/name']);
   });
 });
@@ -230,7 +230,7 @@ describe('text of all kinds', () => {
   });
 });
 
-describe('what the readers of YAML refuse', () => {
+describe('text that the YAML readers reject', () => {
   test.each([
     ['a duplicate key', 'data: {a: b}\ndata: {a: c}\n', 'duplicate-key', 'reject'],
     ['a key that is not text', 'data: {1: b}\n', 'non-string-key', 'reject'],

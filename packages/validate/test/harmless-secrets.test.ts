@@ -82,7 +82,7 @@ describe('a Secret may contain values that are certainly not secret', () => {
   });
 });
 
-describe('in doubt it is one', () => {
+describe('in doubt, a value is a secret', () => {
   test.each([
     ['a password', 'password', 'hunter2'],
     ['a password of digits', 'password', '12345'],
@@ -113,7 +113,7 @@ describe('in doubt it is one', () => {
     expect(rulesOf(secret({ data: { [key]: base64(text) } }))).toContain('plain-secret');
   });
 
-  test('what a generator makes is found under any key but that of an id', () => {
+  test('a generated password is found under any key except that of an id', () => {
     const letters = fc.constantFrom(...'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789');
     const generated = fc
       .string({ unit: letters, minLength: 20, maxLength: 40 })

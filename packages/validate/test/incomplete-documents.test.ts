@@ -29,10 +29,10 @@ const PARTIAL =
   'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: shop, namespace: flux-system}\nspec: {path: ./shop}\n';
 const MISSING = ['interval', 'prune', 'sourceRef'].map((field) => `missing-field apps/ks.yaml /spec/${field}`);
 
-describe('what a build adds is not missing', () => {
+describe('fields that a build adds are not missing', () => {
   const alone = { 'apps/kustomization.yaml': contents('resources: [ks.yaml]'), 'apps/ks.yaml': PARTIAL };
 
-  test('where nothing adds it, it is', () => expect(rejected(alone)).toEqual(MISSING));
+  test('a field that no transformer adds is missing', () => expect(rejected(alone)).toEqual(MISSING));
 
   test.each<[string, Files]>([
     [
@@ -88,7 +88,7 @@ describe('what a build adds is not missing', () => {
     ],
   ])('but not by %s', (_name, files) => expect(rejected({ ...alone, ...files })).toEqual(MISSING));
 
-  test('nor is it in a file that nothing applies, such as a patch that is set aside', () => {
+  test('a field is not missing in a file that is not applied, such as a disabled patch', () => {
     const aside = {
       'apps/kustomization.yaml': contents('resources: [x.yaml]\n# - ks.yaml'),
       'apps/x.yaml': map('a'),
@@ -109,7 +109,7 @@ describe('what a build adds is not missing', () => {
   });
 });
 
-describe('a namespace that comes from elsewhere is not missing', () => {
+describe('a namespace that another file sets is not missing', () => {
   const bare = map('a', '');
 
   test.each<[string, Files]>([
@@ -169,7 +169,7 @@ describe('a namespace that comes from elsewhere is not missing', () => {
     ],
   ])('%s', (_name, files) => expect(rejected(files)).toEqual([]));
 
-  test('it is where a Flux Kustomization applies the file', () => {
+  test('it is missing if a Flux Kustomization applies the file', () => {
     expect(rejected({ 'flux.yaml': flux('path: ./apps'), 'apps/x.yaml': bare })).toEqual([
       'missing-namespace apps/x.yaml /metadata/namespace',
     ]);
@@ -178,19 +178,19 @@ describe('a namespace that comes from elsewhere is not missing', () => {
   });
 });
 
-describe('alternatives of which one is set aside', () => {
+describe('alternatives of which one is disabled', () => {
   const files = (comment: string): Files => ({
     'apps/kustomization.yaml': contents(`resources:\n- one.yaml\n${comment}`),
     'apps/one.yaml': map('a'),
     'apps/two.yaml': map('a'),
   });
 
-  test('are no mistake', () => {
+  test('are accepted', () => {
     expect(rules(files('# - two.yaml\n'))).toEqual([]);
     expect(rules(files('# use ./two.yaml, where there is more than one node\n'))).toEqual([]);
   });
 
-  test('nor are those of which others list one each', () => {
+  test('alternatives that other files list one by one are accepted', () => {
     const folder = { 'base/kustomization.yaml': contents('resources: [x.yaml]'), 'base/x.yaml': map('x') };
     const choices = { 'base/one/y.yaml': map('a'), 'base/two/y.yaml': map('a') };
     const users = {
@@ -203,7 +203,7 @@ describe('alternatives of which one is set aside', () => {
     ]);
   });
 
-  test('and a file that no kustomization.yaml lists is lost, but not applied twice', () => {
+  test('a file that no kustomization.yaml lists is reported as unlisted, but not as applied twice', () => {
     expect(rules(files(''))).toEqual(['unlisted-file apps/two.yaml']);
     expect(rules(files('- two.yaml\n'))).toEqual(['duplicate-object apps/two.yaml']);
   });
@@ -263,9 +263,9 @@ describe('a Flux Kustomization of another repository does not apply the files he
     'mkdocs.yml': 'site_name: a\n',
   };
 
-  test('where its path is their root', () => expect(rejected(files)).toEqual([]));
+  test('if its path is the root of its own repository', () => expect(rejected(files)).toEqual([]));
 
-  test('but a Flux Kustomization of this repository does, with any name', () => {
+  test('a Flux Kustomization of this repository does, with any name of its source', () => {
     const wrong = ['not-an-object mkdocs.yml /apiVersion', 'not-an-object mkdocs.yml /kind'];
     expect(rejected({ ...files, 'clusters/a/theirs.yaml': flux('path: ./', 'all') })).toEqual(wrong);
     expect(rejected({ ...files, 'clusters/a/other.yaml': source('other', 'https://git.example.org/fleet.git') })).toEqual(wrong);
@@ -277,7 +277,7 @@ describe('expectations of KUTTL tests', () => {
   const part = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {namespace: shop}\ndata: {a: b}\n';
   const expected = { 'kuttl-test.yaml': suite, 'tests/apis/one/01-assert.yaml': part, 'tests/apis/one/02-errors.yaml': part };
 
-  test('are no manifests in the directories of a suite', () => {
+  test('are not manifests in the directories of a suite', () => {
     expect(rejected(expected)).toEqual([]);
     expect(skipped(expected)).toContain('other-program tests/apis/one/01-assert.yaml KUTTL');
   });

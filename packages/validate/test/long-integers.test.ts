@@ -23,7 +23,7 @@ const verdictOn = (size: bigint, limits: object): string =>
     spec: { size },
   }).verdict;
 
-describe('an int64 that no double is', () => {
+describe('an int64 that a double cannot represent', () => {
   test.each([
     ['above the largest limit that is a number', INT64 - 1n, { maximum: LAST_DOUBLE }, 'reject'],
     ['at the limit', BigInt(LAST_DOUBLE), { maximum: LAST_DOUBLE }, 'accept'],
@@ -36,7 +36,7 @@ describe('an int64 that no double is', () => {
     ['beyond int64', INT64, {}, 'reject'],
   ])('%s', (_name, size, limits, verdict) => expect(verdictOn(size, limits)).toBe(verdict));
 
-  test('is compared as it is', () => {
+  test('is compared exactly', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -INT64, max: INT64 - 1n }), fc.bigInt({ min: -(2n ** 62n), max: 2n ** 62n }), (size, near) => {
         const limit = Number(near);
@@ -47,7 +47,7 @@ describe('an int64 that no double is', () => {
     );
   });
 
-  test('has no limit that is read as another number', () => {
+  test('is not compared with a rounded limit', () => {
     const { findings } = createValidator({ schemas: [kindOf({ maximum: LAST_DOUBLE })] }).check({
       apiVersion: 'example.org/v1',
       kind: 'Thing',
@@ -58,7 +58,7 @@ describe('an int64 that no double is', () => {
   });
 });
 
-test('what a format asks for is said with an example', () => {
+test('a finding about a format has an example', () => {
   const pod = (memory: string): unknown => ({
     apiVersion: 'v1',
     kind: 'Pod',

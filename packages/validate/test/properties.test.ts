@@ -48,7 +48,7 @@ function put(value: unknown, path: readonly string[], replacement: unknown): voi
   (parent as Record<string, unknown>)[path.at(-1) ?? ''] = replacement;
 }
 
-test('each check of objects finds what its rules are about', () => {
+test('each check of objects reports violations of its rules', () => {
   const ofGo = builtInRules.map(({ rule }) => rule.id);
   fc.assert(
     fc.property(
@@ -98,7 +98,7 @@ describe('the validator answers for any input', () => {
     }
   });
 
-  test('for an object in which anything was replaced by anything, always in the same way', () => {
+  test('for an object with any value replaced by any other, with the same result each time', () => {
     const anything = fc.oneof(
       fc.jsonValue(),
       fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, 10n, undefined, '__proto__', 'constructor'),
@@ -118,7 +118,7 @@ describe('the validator answers for any input', () => {
     );
   });
 
-  test('for trees of anything', () => {
+  test('for trees with any content', () => {
     const file = fc.record({
       path: fc.constantFrom('a/kustomization.yaml', 'a/x.yaml', 'kustomization.yaml', 'b/c/y.yaml'),
       objects: fc.array(fc.oneof(fc.constantFrom(...Object.values(validObjects)), fc.jsonValue()), { maxLength: 3 }),

@@ -34,7 +34,7 @@ const object = (properties: object, rules: readonly object[], more: object = {})
 });
 
 describe('the CEL rules of a CRD', () => {
-  test('are asked of objects of the pinned kinds', () => {
+  test('are evaluated on objects of the pinned kinds', () => {
     const release = {
       apiVersion: 'helm.toolkit.fluxcd.io/v2',
       kind: 'HelmRelease',
@@ -47,7 +47,7 @@ describe('the CEL rules of a CRD', () => {
     });
   });
 
-  test('are asked at every place below lists and maps, with the words of the rule', () => {
+  test('are evaluated at every position below lists and maps, and findings have the message of the rule', () => {
     const schema = {
       type: 'object',
       additionalProperties: { type: 'array', items: { type: 'integer', 'x-kubernetes-validations': [{ rule: 'self % 2 == 0' }] } },
@@ -58,7 +58,7 @@ describe('the CEL rules of a CRD', () => {
     ]);
   });
 
-  test('see defaults, and fields by their escaped names', () => {
+  test('use defaults, and fields by their escaped names', () => {
     const schema = object({ 'a-b': { type: 'string', default: 'x' }, namespace: { type: 'string' } }, [
       { rule: "self.a__dash__b == 'x' && self.__namespace__ == 'y'" },
     ]);
@@ -66,24 +66,24 @@ describe('the CEL rules of a CRD', () => {
     expect(check(schema, { namespace: 'y', 'a-b': 'z' })).toHaveLength(1);
   });
 
-  test('are not asked when a type, an enum, a required field or an upper limit is wrong', () => {
+  test('are not evaluated when a type, an enum, a required field or an upper limit is wrong', () => {
     const schema = object({ a: { type: 'string', maxLength: 2 } }, [{ rule: 'false' }]);
     expect(check(schema, { a: 'abc' }).map(({ rule }) => rule)).toEqual(['wrong-length']);
   });
 
-  test('are asked when a pattern or a lower limit is wrong', () => {
+  test('are evaluated when a pattern or a lower limit is wrong', () => {
     const schema = object({ a: { type: 'string', minLength: 2 } }, [{ rule: 'false' }]);
     expect(check(schema, { a: 'a' }).map(({ rule }) => rule)).toEqual(['wrong-length', 'failed-rule']);
   });
 
-  test('wait for an update when they compare with the old object, but for those with optionalOldSelf', () => {
+  test('are evaluated only in an update if they use the old object, except with optionalOldSelf', () => {
     const rules = [{ rule: 'self.a == oldSelf.a' }, { rule: 'oldSelf.hasValue()', optionalOldSelf: true }];
     expect(findingsOf(check(object({ a: { type: 'string' } }, rules), { a: 'x' }))).toEqual([
       'failed-rule /spec spec: failed rule: oldSelf.hasValue()',
     ]);
   });
 
-  test('speak with messageExpression, else message, at their fieldPath', () => {
+  test('report messageExpression, else message, at their fieldPath', () => {
     const rules = [
       { rule: 'self.a > 5', message: 'too small', messageExpression: "self.a == 1 ? 'a is 1' : 'a is small'", fieldPath: '.a' },
       { rule: 'self.a > 5', message: ' too small ', messageExpression: "'two\\nlines'" },
@@ -96,12 +96,12 @@ describe('the CEL rules of a CRD', () => {
     ]);
   });
 
-  test('that end in an error refuse the object', () => {
+  test('that end in an error reject the object', () => {
     const schema = object({ a: { type: 'integer' } }, [{ rule: '1 / self.a > 0', message: 'never zero' }]);
     expect(findingsOf(check(schema, { a: 0 }))).toEqual(['failed-rule /spec spec: division by zero evaluating rule: never zero']);
   });
 
-  test('stop where they cost more than the server spends', () => {
+  test('stop at the cost limit of the server', () => {
     const rule = 'self.all(a, self.all(b, self.all(c, a + b + c >= 0)))';
     const schema = object({ a: { type: 'array', maxItems: 100, items: { type: 'integer' }, 'x-kubernetes-validations': [{ rule }] } }, []);
     const [finding] = check(schema, { a: Array.from({ length: 100 }, (_, index) => index) });
@@ -109,7 +109,7 @@ describe('the CEL rules of a CRD', () => {
     expect(check(schema, { a: [1, 2, 3] })).toEqual([]);
   });
 
-  test('see no status where it is a subresource', () => {
+  test('get no status if it is a subresource', () => {
     const schema = object({ a: { type: 'string' } }, []);
     const kind = kindOf(schema, {
       subresources: { status: {} },
@@ -127,7 +127,7 @@ describe('the CEL rules of a CRD', () => {
     ).not.toContain('failed-rule');
   });
 
-  test('leave alone what Flux has still to substitute', () => {
+  test('ignore values that Flux has not yet substituted', () => {
     const schema = object({ a: { type: 'string' } }, [{ rule: "self.a == 'x'" }]);
     // biome-ignore lint/suspicious/noTemplateCurlyInString: what Flux substitutes
     expect(check(schema, { a: '${NAME}' })).toEqual([]);

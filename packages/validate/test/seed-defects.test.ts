@@ -70,14 +70,14 @@ describe('an API that was removed (N10)', () => {
   });
 });
 
-describe('a kustomization.yaml that lists nothing (N11)', () => {
+describe('a kustomization.yaml without entries (N11)', () => {
   const header = 'apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\n';
   const kustomizationFindings = (text: string): string[] =>
     validateTexts(validator, new Map([['clusters-config/kustomization.yaml', text]])).findings.map(
       ({ rule, severity, pointer, line }) => `${severity} ${rule} ${pointer} ${line}`,
     );
 
-  test('is reported, though kustomize in Flux builds it', () => {
+  test('is reported, although kustomize in Flux builds it', () => {
     expect(kustomizationFindings(`${header}resources:\n`)).toEqual(['reject empty-kustomization /resources 3']);
     expect(kustomizationFindings('# later\n')).toEqual(['reject empty-kustomization  1']);
     expect(kustomizationFindings(header)).toEqual(['reject empty-kustomization  1']);
@@ -85,7 +85,7 @@ describe('a kustomization.yaml that lists nothing (N11)', () => {
     expect(kustomizationFindings(`${header}namespace: web\nresources:\n`)).toEqual(['risk empty-kustomization /resources 4']);
   });
 
-  test('but not one that brings something without resources', () => {
+  test('is not reported if it has content without resources', () => {
     expect(kustomizationFindings(`${header}resources:\nconfigMapGenerator: [{name: a, literals: [a=b]}]\n`)).toEqual([]);
     expect(kustomizationFindings(`${header}patches: [{patch: "[]", target: {kind: Deployment}}]\n`)).toEqual([]);
     expect(kustomizationFindings('apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component\nnamespace: web\n')).toEqual([]);
@@ -112,7 +112,7 @@ describe('a source that names a branch and a tag (N24)', () => {
     ]);
   });
 
-  test('but not one branch, one tag, or a branch that makes the clone of a commit shallow', () => {
+  test('is not reported for one branch, one tag, or a branch that makes the clone of a commit shallow', () => {
     for (const ref of ['{branch: main}', '{tag: v1}', '{branch: main, commit: abc}', '{}'])
       expect(findingsOf(source('GitRepository', 'https://git.example/x', ref)), ref).toEqual([]);
   });

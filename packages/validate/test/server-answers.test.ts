@@ -9,7 +9,7 @@ const withMetadata = (fields: object) => ({ ...helmRelease, metadata: { ...helmR
 const builtIn = (apiVersion: string, kind: string, content: object) => ({ apiVersion, kind, metadata: { name: 'a' }, ...content });
 
 // Each answer was seen on kube-apiserver 1.36, where generated cases had found the validator to be wrong.
-describe('what the API server takes is not refused', () => {
+describe('values that the API server accepts are accepted', () => {
   test.each(['labels', 'annotations', 'finalizers', 'ownerReferences', 'generateName', 'managedFields', 'uid'])(
     'a null in the metadata of a custom resource: %s',
     (field) => {
@@ -21,7 +21,7 @@ describe('what the API server takes is not refused', () => {
     expect(check(withMetadata({ labels: { app: null } })).verdict).toBe('lossy');
   });
 
-  test('null as the metadata of an embedded object, which is as good as empty', () => {
+  test('null as the metadata of an embedded object, which counts as empty', () => {
     const step = { ...composition.spec.pipeline[0], input: { ...composition.spec.pipeline[0].input, metadata: null } };
     expect(check({ ...composition, spec: { ...composition.spec, pipeline: [step] } }).verdict).toBe('accept');
   });
@@ -103,7 +103,7 @@ test.each([`\${1}`, `\${`, `$\${HOME}`, '$$', `\${a:-b}`])('a text that Flux may
   expect(check({ ...helmRelease, spec: { ...helmRelease.spec, interval: text } }).verdict).toBe('accept');
 });
 
-test('nulls elsewhere in a custom resource are refused as before', () => {
+test('nulls in other fields of a custom resource are rejected', () => {
   expect(check({ ...helmRelease, spec: { ...helmRelease.spec, targetNamespace: null } }).verdict).toBe('reject');
   expect(check({ ...namespace, metadata: null }).verdict).toBe('reject');
 });

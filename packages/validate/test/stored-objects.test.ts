@@ -9,7 +9,7 @@ const findingsOf = (object: unknown) =>
   validator.check(object).findings.map(({ rule, severity, pointer }) => ({ rule, severity, pointer }));
 
 // Each answer was seen on kube-apiserver 1.36: the verdict is lossy, since the object is stored otherwise than it was sent.
-describe('what the server stores in another way, though it means the same, is a lossy verdict and advice', () => {
+describe('a value that the server stores in another form with the same meaning has a lossy verdict and advice', () => {
   test.each([
     ['false', { ...priorityClass, globalDefault: false }, 'unstored-zero', '/globalDefault'],
     ['an empty text', { ...priorityClass, description: '' }, 'unstored-zero', '/description'],
@@ -30,7 +30,7 @@ describe('what the server stores in another way, though it means the same, is a 
   });
 });
 
-test('generation and time of creation are written by the server', () => {
+test('the server sets generation and creation time', () => {
   const metadata = { ...helmRelease.metadata, generation: 3, creationTimestamp: '2026-01-01T00:00:00Z' };
   expect(findingsOf({ ...helmRelease, metadata })).toEqual([
     { rule: 'server-field', severity: 'lossy', pointer: '/metadata/generation' },
@@ -38,7 +38,7 @@ test('generation and time of creation are written by the server', () => {
   ]);
 });
 
-describe('places are named as the server names them, and shown where they are', () => {
+describe('findings name fields as the server does, and have the line of the value', () => {
   const text = `apiVersion: v1
 kind: ConfigMap
 metadata:

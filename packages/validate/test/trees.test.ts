@@ -12,7 +12,7 @@ const rules = (files: readonly ManifestFile[]): string[] =>
   validateFiles(validator, files).map((finding) => `${finding.rule} ${finding.file}`);
 
 describe('files in memory', () => {
-  test('findings say where the file was defined', () => {
+  test('findings have the location of the definition of the file', () => {
     const define = (): ManifestFile => rememberLocation(file('a/x.yaml', { ...validObjects.configMap, dta: {} }), define);
     expect(validateFiles(validator, [define()])).toMatchObject([{ source: { file: expect.stringContaining('trees.test.ts') } }]);
   });
@@ -42,14 +42,14 @@ describe('files in memory', () => {
     expect(rules([file('a/x.yaml', validObjects.configMap), file('b/x.yaml', validObjects.configMap)])).toEqual([]);
   });
 
-  test('the same object below one kustomization.yaml is one, however deep', () => {
+  test('the same object below one kustomization.yaml is a duplicate, at any depth', () => {
     const top = file('a/kustomization.yaml', contents({ resources: ['x.yaml', 'b/y.yaml'] }));
     expect(rules([top, file('a/x.yaml', validObjects.configMap), file('a/b/y.yaml', validObjects.configMap)])).toEqual([
       'duplicate-object a/b/y.yaml',
     ]);
   });
 
-  test('remote resources and files that exist elsewhere are not missed', () => {
+  test('remote resources and files that exist outside of the input are not reported as missing', () => {
     const top = file(
       'a/kustomization.yaml',
       contents({ resources: ['https://example.org/x.yaml', 'github.com/org/repo//base?ref=v1', '../b'] }),
@@ -58,7 +58,7 @@ describe('files in memory', () => {
     expect(validateFiles(validator, [top], { exists: (path) => path === 'b' })).toEqual([]);
   });
 
-  test('a kustomization.yaml need not say what it is', () => {
+  test('a kustomization.yaml does not need apiVersion and kind', () => {
     expect(rules([file('a/kustomization.yaml', { resources: ['x.yaml'] }), file('a/x.yaml', validObjects.configMap)])).toEqual([]);
   });
 });
@@ -92,7 +92,7 @@ describe('text', () => {
     expect(port).toMatchObject({ rule: 'wrong-type', pointer: '/spec/ports/0/port', file: 'shop.yaml', line: 14 });
   });
 
-  test('a missing field is reported where it should be', () => {
+  test('a missing field is reported at its expected position', () => {
     const { findings } = validateText(validator, 'apiVersion: v1\nkind: Namespace\nmetadata: {}\n', 'ns.yaml');
     expect(findings).toMatchObject([{ rule: 'missing-name', line: 3 }]);
   });
@@ -103,7 +103,7 @@ describe('text', () => {
     expect(findings.some((finding) => finding.rule === 'yaml-syntax')).toBe(true);
   });
 
-  test('of a single file nothing is said about files that it lists', () => {
+  test('for a single file, the files that it lists are not reported', () => {
     expect(validateText(validator, 'resources: [a.yaml]\n', 'x/kustomization.yaml').findings).toEqual([]);
     expect(validateTexts(validator, new Map([['x/kustomization.yaml', 'resources: [a.yaml]\n']])).findings).toMatchObject([
       { rule: 'missing-resource', line: 1 },

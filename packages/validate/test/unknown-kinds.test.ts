@@ -8,7 +8,7 @@ const validator = createValidator();
 const of = (apiVersion: string, kind: string) => ({ apiVersion, kind, metadata: { name: 'a', namespace: 'b' } });
 
 describe('a kind without a schema', () => {
-  test('is unknown, and nothing is wrong with the object', () => {
+  test('is unknown, and the object has no problems', () => {
     const { verdict, findings, unknown } = validator.check(of('shop.example/v1', 'Widget'));
     expect({ verdict, findings }).toEqual({ verdict: 'unknown', findings: [] });
     expect(unknown).toMatchObject([{ rule: 'kind-without-schema', object: 'Widget/b/a', pointer: '/kind', value: 'Widget' }]);
@@ -73,7 +73,7 @@ describe('a kind without a schema', () => {
   });
 });
 
-describe('a kind of which it is certain that no server has it', () => {
+describe('a kind that certainly no server has', () => {
   test.each([
     ['apps/v1', 'Deploymnet', 'Deployment'],
     ['apps/v1', 'deployment', 'Deployment'],

@@ -13,7 +13,7 @@ const having = (name: ValidObject, fields: object): unknown => ({ ...validObject
 const variable = (name: string): string => ['$', '{', name, '}'].join('');
 
 describe('the verdict', () => {
-  test('is reject when the server refuses the object, with all findings at once', () => {
+  test('is reject when the server rejects the object, with all findings at once', () => {
     const verdict = validator.check({
       apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
       kind: 'Kustomization',
@@ -32,11 +32,11 @@ describe('the verdict', () => {
     ]);
   });
 
-  test('is lossy when the server takes the object and drops a part of it', () => {
+  test('is lossy when the server accepts the object and drops a part of it', () => {
     expect(validator.check(having('nodePool', { metadata: { name: 'default', namespace: 'karpenter' } })).verdict).toBe('lossy');
   });
 
-  test('names the object, and its place in the cluster', () => {
+  test('names the object, and its namespace', () => {
     expect(validator.check(validObjects.helmRelease)).toEqual({
       verdict: 'accept',
       apiVersion: 'helm.toolkit.fluxcd.io/v2',
@@ -47,7 +47,7 @@ describe('the verdict', () => {
     });
   });
 
-  test('is the server’s: a plain Secret is taken by it, and refused by Slipway', () => {
+  test('is that of the server: it accepts a plain Secret, which Slipway rejects', () => {
     const verdict = validator.check(having('emptySecret', { stringData: { password: 'hunter2' } }));
     expect(verdict).toMatchObject({ verdict: 'accept', findings: [{ rule: 'plain-secret', severity: 'reject' }] });
     expect(JSON.stringify(verdict)).not.toContain('hunter2');
@@ -63,7 +63,7 @@ describe('the verdict', () => {
   });
 });
 
-describe('where JSON Schema and the API server differ, the server wins', () => {
+describe('where JSON Schema and the API server differ, the result is that of the server', () => {
   const schema = {
     group: 'example.org',
     version: 'v1',
@@ -160,7 +160,7 @@ describe('where JSON Schema and the API server differ, the server wins', () => {
     expect(check(spec)).toEqual(expected);
   });
 
-  test('the schema of the caller wins over the pinned one', () => {
+  test('the schema of the caller has precedence over the pinned one', () => {
     const own = createValidator({ schemas: [{ ...schema, group: 'karpenter.sh', kind: 'NodePool' }] });
     expect(rulesOf(own.check(validObjects.nodePool))).toContain('unknown-field');
   });
@@ -174,8 +174,8 @@ test.each([
   expect(findings[0]?.message).toContain(message);
 });
 
-describe('what passes', () => {
-  test('a Secret that SOPS encrypted, and not one with a value that it left out', () => {
+describe('accepted objects', () => {
+  test('a Secret that SOPS encrypted, but not one with a plain value', () => {
     const sops = { mac: 'ENC[AES256_GCM,data:x,type:str]', version: '3.10.0' };
     const encrypted = having('emptySecret', { data: { password: 'ENC[AES256_GCM,data:Zm9v,iv:YQ==,tag:Yg==,type:str]' }, sops });
     expect(validator.check(encrypted)).toMatchObject({ verdict: 'accept', findings: [] });
@@ -229,7 +229,7 @@ describe('what passes', () => {
     expect(validator.check(object, { namespace: 'flux-system' }).findings).toEqual([]);
   });
 
-  test('an empty status, as generators leave it', () => {
+  test('an empty status, as generators write it', () => {
     expect(validator.check(having('deployment', { status: { conditions: [], replicas: undefined } })).findings).toEqual([]);
   });
 
@@ -247,7 +247,7 @@ test('every rule is described once', () => {
   for (const rule of validateRules) expect([rule.summary, rule.why, rule.remedy].every((text) => text.length > 10)).toBe(true);
 });
 
-test('an unknown field of a built-in kind, which Flux drops, hides nothing else', () => {
+test('an unknown field of a built-in kind, which Flux drops, hides no other problem', () => {
   const { deployment } = validObjects;
   const changed = { ...deployment, spec: { ...deployment.spec, replica: 2, selector: { matchLabels: { app: 'other' } } } };
   expect(validator.check(changed).findings.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([

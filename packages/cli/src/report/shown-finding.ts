@@ -1,5 +1,5 @@
 import { type Finding, readYaml } from '@slipway/manifest';
-import { asHidden, asShown, asShownBeside, createQuoteSearch, holdsSecret, mentionsSecret } from '@slipway/validate';
+import { asHidden, asShown, createQuoteSearch, holdsSecret, mentionsSecret, withoutSecretsOf } from '@slipway/validate';
 
 /**
  * A finding whose words may come from any object of a file, as it may be shown: what is secret in the file is not in it. `text` is the
@@ -17,7 +17,7 @@ export function shownFinding(finding: Finding, text: string | undefined): Findin
   if (secrets.comparisons > MAX_COMPARISONS) return asHidden(finding);
   return secrets.documents.reduce<Finding>((shown, document) => {
     if (!document.holdsSecret) return shown;
-    return own === undefined || own === document ? asShown(shown, document.value) : asShownBeside(shown, document.value);
+    return own === undefined || own === document ? asShown(shown, document.value) : withoutSecretsOf(shown, document.value);
   }, finding);
 }
 

@@ -80,7 +80,7 @@ function build(input: KustomizationInput): KustomizationBuild {
     if ('problem' in whole) return refused('unreadable-object', whole.problem, each.file);
     spendObjects(whole.objects.length);
     spendBytes(bytesOfNodes(common) * whole.objects.length);
-    spendOperations(STEPS_OF_A_LABEL * common.nodes * whole.objects.length);
+    spendOperations(OPERATIONS_PER_LABEL * common.nodes * whole.objects.length);
     spendOperations(each.trace.length);
     for (const object of whole.objects) objects.push(object);
   }
@@ -165,7 +165,7 @@ function kustomizeProblem(problem: KustomizeProblem, generated: GeneratedKustomi
 }
 
 /** Cost of the common metadata of one object. */
-const STEPS_OF_A_LABEL = 100;
+const OPERATIONS_PER_LABEL = 100;
 
 const refused = (reason: string, message: string, file?: string): { readonly error: BuildProblem } => ({
   error: { reason, message, ...(file === undefined ? {} : { file }) },

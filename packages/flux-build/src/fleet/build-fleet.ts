@@ -169,7 +169,7 @@ export function buildFleet(input: FleetInput): FleetBuild {
   for (let round = 0; ; round++) {
     const buildRest = fresh !== undefined;
     const clusters = applied(roots, results, buildRest ? valuesOnRoots : () => undefined, expand);
-    for (const { objects } of clusters.values()) builder.spendOperations(STEPS_OF_AN_OBJECT * objects.size);
+    for (const { objects } of clusters.values()) builder.spendOperations(OPERATIONS_PER_OBJECT * objects.size);
     const before = results;
     results = buildRound(builder, budget, kustomizationsOn(clusters, roots), buildRest);
     const changing = changedKeys(before, results);
@@ -232,7 +232,7 @@ function onRoots(tree: FileTree, roots: readonly FleetRoot[]): (cluster: string)
 }
 
 /** Cost of an object on a cluster in each round. */
-const STEPS_OF_AN_OBJECT = 100;
+const OPERATIONS_PER_OBJECT = 100;
 
 /** Returns Flux Kustomizations that were created or deleted, or whose new build may change other builds. */
 function changedKeys(before: Results, after: Results): readonly string[] {

@@ -85,7 +85,7 @@ function findCycles<Value>(values: readonly Value[], next: (value: Value) => rea
         onWay.delete(left);
         done.add(left);
       } else if (onWay.has(target)) {
-        spendOperations(STEPS_OF_A_MEMBER * way.length);
+        spendOperations(OPERATIONS_PER_MEMBER * way.length);
         cycles.push(way.slice(way.indexOf(target)));
       } else if (!done.has(target)) {
         way.push(target);
@@ -97,7 +97,7 @@ function findCycles<Value>(values: readonly Value[], next: (value: Value) => rea
   return cycles;
 }
 
-const STEPS_OF_A_MEMBER = 50;
+const OPERATIONS_PER_MEMBER = 50;
 
 /** The most members of a cycle that are named, from the first one on. */
 const MAX_NAMED = 20;

@@ -8,7 +8,7 @@ export type Documents = ReadonlyMap<number, YamlDocument>;
 export function documentsOf(text: string, file: string): Documents {
   const known = READ.get(text);
   if (known !== undefined) return known;
-  spendOperations(STEPS_OF_A_CHARACTER * text.length);
+  spendOperations(OPERATIONS_PER_CHARACTER * text.length);
   const documents: Documents = new Map(readYaml(text, file).documents.map((each) => [each.index, each]));
   if (READ.size >= MAX_READ) READ.clear();
   READ.set(text, documents);
@@ -17,4 +17,4 @@ export function documentsOf(text: string, file: string): Documents {
 
 const READ = new Map<string, Documents>();
 const MAX_READ = 8;
-const STEPS_OF_A_CHARACTER = 10;
+const OPERATIONS_PER_CHARACTER = 10;

@@ -78,13 +78,13 @@ export function documentPlace(
 
 /** Returns line and column of a field of a document, with an index from 0; nothing if it cannot be read. */
 export function placeIn(text: string, file: string, index: number, pointer: string): Partial<Finding> {
-  spendOperations(STEPS_OF_A_PLACE);
+  spendOperations(OPERATIONS_PER_POSITION);
   const document = documentsOf(text, file).get(index);
   return document === undefined ? {} : { ...document.positionOf(pointer) };
 }
 
 /** Cost of finding a field in a parsed document. */
-const STEPS_OF_A_PLACE = 100;
+const OPERATIONS_PER_POSITION = 100;
 
 /** Returns `REVISION:FILE`, as Git writes it, for a file of a commit; `Kind/namespace/name:FILE` for given content. */
 export const plainFileName: FindingContext['fileName'] = (content, file) => (content === '' ? file : `${content}:${file}`);

@@ -111,7 +111,7 @@ function sourceId({ cluster, source }: FleetKustomization): string {
   return idOf(cluster, { apiVersion: 'source.toolkit.fluxcd.io/v1', kind, metadata: { namespace, name } });
 }
 
-const STEPS_OF_A_WAY = 200;
+const OPERATIONS_PER_PATH = 200;
 
 /** Returns each reachable id with the id before it. */
 function reachedFrom(start: string, next: (id: string) => readonly string[]): ReadonlyMap<string, string | undefined> {
@@ -119,7 +119,7 @@ function reachedFrom(start: string, next: (id: string) => readonly string[]): Re
   for (const [id] of before) {
     const reached = next(id);
     // The paths from many objects are kept.
-    spendOperations(STEPS_OF_A_WAY * (1 + reached.length));
+    spendOperations(OPERATIONS_PER_PATH * (1 + reached.length));
     for (const each of reached) if (!before.has(each)) before.set(each, id);
   }
   return before;

@@ -52,12 +52,12 @@ function valuesOf(tree: FileTree, file: string, values: unknown): Fields {
   return listOf(values)
     .flatMap((each) => (typeof each === 'string' ? inFile(each) : [fieldsOf(each)]))
     .reduce((merged: Fields, { instance }) => {
-      spendOperations(OPERATIONS_OF_A_MERGE + Object.keys(fieldsOf(instance)).length);
+      spendOperations(OPERATIONS_PER_MERGE + Object.keys(fieldsOf(instance)).length);
       return mergeMaps(merged, instance === undefined ? {} : { instance });
     }, {});
 }
 
-const OPERATIONS_OF_A_MERGE = 100;
+const OPERATIONS_PER_MERGE = 100;
 
 function valuesFile(tree: FileTree, helmfile: string, path: string): readonly Fields[] {
   const file = pathInTree(helmfile, path);

@@ -167,7 +167,7 @@ function closingBrace(pattern: readonly string[], start: number): number {
 }
 
 /** Cost of choosing an alternative, and of looking for an earlier answer. */
-const STEPS_OF_A_SIGN = 8;
+const OPERATIONS_PER_CHOICE = 8;
 
 /** Matches the pattern with each of the alternatives at `at` instead of all, until one matches. */
 function anyAlternative(search: Search, start: Start, ask: (changed: Start) => DoublestarAnswer): DoublestarAnswer {
@@ -177,7 +177,7 @@ function anyAlternative(search: Search, start: Start, ask: (changed: Start) => D
   const [before, behind] = [pattern.slice(0, at), pattern.slice(end + 1)];
   for (let from = at + 1; from <= end; ) {
     const first = from;
-    search.left -= STEPS_OF_A_SIGN * pattern.length;
+    search.left -= OPERATIONS_PER_CHOICE * pattern.length;
     if (search.left <= 0) return 'too long';
     let depth = 1;
     const comma = indexOutside(pattern.slice(0, end), from, (sign) => {

@@ -15,7 +15,7 @@ interface FileContent {
 export function mergeYamlTexts(base: FileContent, overlay: FileContent): { readonly text: string } | { readonly problem: string } {
   const size = (base.text?.length ?? 0) + (overlay.text?.length ?? 0);
   spendBytes(size);
-  spendOperations(STEPS_OF_A_CHARACTER * size);
+  spendOperations(OPERATIONS_PER_CHARACTER * size);
   const over = readMap(overlay);
   if ('problem' in over) return over;
   const under = readMap(base);
@@ -24,7 +24,7 @@ export function mergeYamlTexts(base: FileContent, overlay: FileContent): { reado
 }
 
 /** Cost of reading and writing YAML by the rules of go-yaml. */
-const STEPS_OF_A_CHARACTER = 60;
+const OPERATIONS_PER_CHARACTER = 60;
 
 function readMap({ text, bytes }: FileContent): { readonly value: Fields } | { readonly problem: string } {
   if (text === undefined || bytes === undefined) return { problem: 'the file cannot be read' };

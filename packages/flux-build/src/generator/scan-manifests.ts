@@ -32,7 +32,7 @@ export function scanManifests(
 
 function scanFolder(tree: FileTree, folder: string, name: string, check: CheckManifest, resources: string[]): FileProblem | undefined {
   const entries = tree.list(folder) ?? [];
-  spendOperations(STEPS_OF_AN_ENTRY * (1 + entries.length));
+  spendOperations(OPERATIONS_PER_ENTRY * (1 + entries.length));
   for (const entry of entries) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     const resource = `${name}/${entry.name}`;
@@ -43,7 +43,7 @@ function scanFolder(tree: FileTree, folder: string, name: string, check: CheckMa
   return undefined;
 }
 
-const STEPS_OF_AN_ENTRY = 20;
+const OPERATIONS_PER_ENTRY = 20;
 
 function scanBelow(tree: FileTree, path: string, resource: string, check: CheckManifest, resources: string[]): FileProblem | undefined {
   if (findKustomizationFile(tree, path) === undefined) return scanFolder(tree, path, resource, check, resources);

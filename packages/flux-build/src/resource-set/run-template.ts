@@ -23,7 +23,7 @@ export interface RenderedTemplate {
 const NAME = 'resourceset';
 
 /** Operations of one step of a template. */
-const OPERATIONS_OF_A_STEP = 100;
+const OPERATIONS_PER_TEMPLATE_STEP = 100;
 
 /** Limits of one template with one set of inputs. */
 const LIMITS = { steps: 1_000_000, output: 16 * 2 ** 20 };
@@ -31,7 +31,7 @@ const LIMITS = { steps: 1_000_000, output: 16 * 2 ** 20 };
 /** Renders like `runTemplate`, and also returns where the text comes from. */
 export function renderTemplate(template: string, inputs: Fields): RenderedTemplate {
   const rendered = render(template, inputs);
-  spendOperations(rendered.steps * OPERATIONS_OF_A_STEP);
+  spendOperations(rendered.steps * OPERATIONS_PER_TEMPLATE_STEP);
   spendBytes(rendered.text.length);
   const [random] = rendered.randomCalls;
   if (random !== undefined) throw new TemplateProblem(`${random.name} has another result each time`);
@@ -66,7 +66,7 @@ function parsed(text: string): TemplateSet {
 /** A template that exceeds its limit ends the build, like a limit of the run. */
 const limitOf = ({ limit }: TemplateLimitError): LimitError =>
   limit === 'steps' || limit === 'depth' || limit === 'values'
-    ? new LimitError('operations', LIMITS.steps * OPERATIONS_OF_A_STEP)
+    ? new LimitError('operations', LIMITS.steps * OPERATIONS_PER_TEMPLATE_STEP)
     : new LimitError('bytes', LIMITS.output);
 
 function problemOf(error: GoError, inputs: unknown): TemplateProblem {

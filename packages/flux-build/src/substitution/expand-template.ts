@@ -66,7 +66,7 @@ function expandAll(parts: readonly TemplatePart[], state: State): ByteText {
 }
 
 /** Cost of a character for operators that split a value into characters. */
-const STEPS_OF_A_CHARACTER = 5;
+const OPERATIONS_PER_CHARACTER = 5;
 
 function expand(expression: Expression, state: State): ByteText {
   const keptBefore = state.unknown.length + state.unset.length;
@@ -84,7 +84,7 @@ function expand(expression: Expression, state: State): ByteText {
     return expression.source;
   }
   if (expression.operator === '') return value ?? '';
-  spendOperations(STEPS_OF_A_CHARACTER * (value ?? '').length);
+  spendOperations(OPERATIONS_PER_CHARACTER * (value ?? '').length);
   const text = operatorOf(expression.operator, operands.length)(value ?? '', operands);
   spendBytes(text.length);
   return text;

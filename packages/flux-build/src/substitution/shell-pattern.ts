@@ -6,7 +6,7 @@ import { type ByteText, characterAt } from './byte-text.ts';
  * Undefined when the pattern is found to be malformed.
  */
 export function matchesPattern(pattern: ByteText, name: ByteText): boolean | undefined {
-  spendOperations(STEPS_OF_A_QUESTION + 2 * pattern.length);
+  spendOperations(OPERATIONS_PER_MATCH + 2 * pattern.length);
   let left = pattern;
   let rest = name;
   while (left !== '') {
@@ -61,7 +61,7 @@ type Fit = ByteText | undefined | typeof MALFORMED;
 /** Compared characters that are not yet taken from the budget: there are too many comparisons to take each. */
 let compared = 0;
 const MAX_COMPARED = 10_000;
-const STEPS_OF_A_QUESTION = 20;
+const OPERATIONS_PER_MATCH = 20;
 
 function spendCompared(): void {
   const steps = 2 * compared;

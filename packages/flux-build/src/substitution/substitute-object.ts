@@ -139,10 +139,10 @@ export function substituteText(
 /** Spends a text that is written or read by the rules of go-yaml. */
 function spendText({ length }: string): void {
   spendBytes(length);
-  spendOperations(STEPS_OF_A_CHARACTER * length);
+  spendOperations(OPERATIONS_PER_CHARACTER * length);
 }
 
-const STEPS_OF_A_CHARACTER = 5;
+const OPERATIONS_PER_CHARACTER = 5;
 
 function parsed(text: string): readonly TemplatePart[] | { readonly problem: string } {
   try {

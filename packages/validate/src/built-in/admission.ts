@@ -60,7 +60,7 @@ export function* validatingPolicy(object: Location): Problems {
   yield* validatingExpressions(spec);
 }
 
-/** `validateVariable`. */
+/** Checks `variables`, as `validateVariable` does. */
 export function* variables(spec: Location): Problems {
   for (const variable of listAt(spec, 'variables')) {
     if (!/^[_a-zA-Z][_a-zA-Z0-9]*$/.test(textAt(variable, 'name')))
@@ -117,7 +117,8 @@ export function* mutatingPolicyBinding(object: Location): Problems {
 }
 
 /**
- * Checks the operations of a rule of a mutating policy: only created and updated objects can be changed. The server does not name the rule.
+ * Checks the operations of a rule of a mutating policy, which can change only created and updated objects. The server does not name the
+ * rule.
  */
 export function* mutatedOperations(rule: Location, reportedRule: BuiltInRule): Problems {
   for (const operation of listAt(rule, 'operations')) {
@@ -140,7 +141,7 @@ function* policyName(object: Location): Problems {
   if (named) yield* policyBindingRule.form(at(reference, 'name'), pathSegment);
   yield* labelSelector(at(reference, 'selector'));
   const action = at(reference, 'parameterNotFoundAction');
-  // The only version with a default for it.
+  // Only this version has a default for it.
   if (isSet(action) || !textAt(object, 'apiVersion').endsWith('/v1alpha1')) yield* policyBindingRule.oneOf(action, ['Allow', 'Deny']);
 }
 
@@ -180,7 +181,7 @@ export function* clientConfig(config: Location, rule: typeof webhookRule = webho
     if (!/^https:\/\/[^/?#@\s]+([/][^?#\s]*)?$/.test(textAt(url))) yield rule.invalid(url, 'an https URL without user, query and fragment');
     return;
   }
-  // The server takes the one for the other when it names them.
+  // The server swaps their names in its message.
   for (const [name, reportedName] of [
     ['name', 'namespace'],
     ['namespace', 'name'],
@@ -250,7 +251,7 @@ function* ruleWithOperations(rule: Location): Problems {
   if (isSet(rule, 'scope')) yield* matchRule.oneOf(at(rule, 'scope'), ['*', 'Cluster', 'Namespaced']);
 }
 
-/** `validateResources`: a wildcard may not say what another entry says. */
+/** Checks `resources`, as `validateResources` does. A wildcard must not include another entry. */
 function* resources(rule: Location): Problems {
   const [wildResources, wildParts] = [new Set<string>(), new Set<string>()];
   let lastIsPlain = false;

@@ -12,7 +12,7 @@ export const autoscalerRule = builtInRule('autoscaler-spec', {
   remedy: 'Correct the field.',
 });
 
-/** Holds the metrics of an `autoscaling/v1` object that has others than the use of processors. */
+/** The annotation of an `autoscaling/v1` object for metrics other than the use of processors. */
 const V1_METRICS = 'autoscaling.alpha.kubernetes.io/metrics';
 
 export function* autoscaler(object: Location): Problems {
@@ -22,7 +22,7 @@ export function* autoscaler(object: Location): Problems {
   else if (isSet(min) && int32At(min) === 0) {
     const remedy = 'write 1 or more; if the cluster has the feature gate, write featureGates: {HPAScaleToZero: true} in slipway.yaml';
     yield* where('HPAScaleToZero', 'off', [autoscalerRule.invalid(min, 'one or more', remedy)]);
-    // In v1 they are in an annotation.
+    // In v1, they are in an annotation.
     if (
       !isSet(object, 'metadata', 'annotations', V1_METRICS) &&
       !listAt(spec, 'metrics').some((metric) => ['Object', 'External'].includes(textAt(metric, 'type')))
@@ -52,7 +52,7 @@ function* target(reference: Location): Problems {
   if (textAt(version).split('/').length > 2) yield autoscalerRule.invalid(version, 'group/version');
 }
 
-/** In the order of the server: field of each type of metric, and which targets it may have: one of them. */
+/** Types of metrics in the order of the server: the field of each type, and its possible targets, of which one must be set. */
 const METRICS: ReadonlyMap<string, Metric> = new Map<string, Metric>(
   Object.entries({
     Object: { field: 'object', targets: ['value', 'averageValue'], both: true },
@@ -79,7 +79,7 @@ function* metricOf(metric: Location): Problems {
     if (other !== type && present.length > 1)
       yield autoscalerRule.forbidden(at(metric, other.field), `the type is ${textAt(metric, 'type')}`);
   }
-  // Of several sources, only the first one is looked at.
+  // The server checks only the first of several sources.
   if (present[0]) yield* metricSource(at(metric, present[0].field), present[0]);
 }
 
@@ -120,7 +120,7 @@ function* behavior(rules: Location): Problems {
   const [window, select, policies] = [at(rules, 'stabilizationWindowSeconds'), at(rules, 'selectPolicy'), at(rules, 'policies')];
   if (int32At(window) < 0 || int32At(window) > 3600) yield autoscalerRule.invalid(window, 'from 0 to 3600');
   if (isSet(select)) yield* autoscalerRule.oneOf(select, ['Disabled', 'Max', 'Min']);
-  // Policies left out have defaults; an empty list has none.
+  // Missing policies have defaults. An empty list has none.
   if (Array.isArray(policies.value) && policies.value.length === 0) yield autoscalerRule.required(policies, 'a policy');
   for (const policy of listAt(policies)) {
     yield* autoscalerRule.oneOf(at(policy, 'type'), ['Percent', 'Pods']);

@@ -75,7 +75,7 @@ import { persistentVolume, storageClass, storageClassRule, volumeClaim, volumeRu
 import { attachmentRule, volumeAttachment } from './volume-attachments.ts';
 import { daemonSet, deployment, replicaSet, statefulSet, workloadRule } from './workloads.ts';
 
-/** Of every Pod. */
+/** Checks of the server for every Pod that Slipway does not have. */
 const UNCHECKED_PODS = [
   'options of Windows',
   'volumes of types that CSI has taken the place of (iscsi, rbd, azureDisk ...)',
@@ -104,7 +104,10 @@ const POD = [
 const TEMPLATE = [templateRule, ...POD];
 const WORKLOAD = [workloadRule, selectorMatchRule, restartRule, ...TEMPLATE];
 
-/** By API group and kind; a kind that is neither here nor in `group-kinds.ts` gets its schema and its metadata checked. */
+/**
+ * Checks of common kinds, by API group and kind. For a kind that is neither here nor in `group-kinds.ts`, only the schema and the metadata
+ * are checked.
+ */
 export const commonKinds: Readonly<Record<string, BuiltInKind>> = {
   '/Namespace': { rules: [namespaceRule, podSecurityRule], check: namespace },
   '/ServiceAccount': { rules: [droppedFieldRule], check: serviceAccount },
@@ -183,10 +186,10 @@ export const commonKinds: Readonly<Record<string, BuiltInKind>> = {
   },
 };
 
-/** Groups of which few people write kinds. */
+/** Kinds that few repositories have. They are loaded lazily. */
 const groupKinds = lazy<typeof import('./group-kinds.ts')>(import.meta.url, './group-kinds.ts');
 
-/** Returns the checks of a kind; undefined when it has no checks of its own. */
+/** Returns the checks of a kind; undefined for a kind without specific checks. */
 export function findBuiltInKind({ group, kind }: { readonly group: string; readonly kind: string }): BuiltInKind | undefined {
   const name = `${group}/${kind}`;
   if (Object.hasOwn(commonKinds, name)) return commonKinds[name];

@@ -8,18 +8,18 @@ import type { GatedProblem } from './forms/built-in-rule.ts';
 import { rootOf } from './forms/location.ts';
 
 /**
- * The rules whose problems prevent the server from decoding the object: it reports nothing else then. An unknown field is not such a
+ * Rules whose problems prevent the server from decoding the object, so that it reports no other problem. An unknown field is not such a
  * problem: kustomize-controller drops it before it applies the object (`fluxcd/pkg/ssa/normalize`), and the server reports the other
  * problems.
  */
 const UNDECODABLE = new Set(['wrong-type', 'duplicate-list-entry', 'null-value', 'wrong-format']);
 
-/** Finds what is wrong in an object that is normalised (without nulls), after what its schema has found. */
+/** Returns the problems of a normalised object (without nulls), in addition to those that its schema `found`. */
 type BuiltInCheck = (object: unknown, found: readonly Problem[]) => readonly Problem[];
 
 /**
- * Returns the check with the rules that the kube-apiserver of `cluster` has in Go for a built-in kind; undefined for a kind without rules
- * here. A location with a problem of the schema is left out. So is a rule about a value that Flux has yet to substitute or decrypt.
+ * Returns the check of a built-in kind with the rules that the kube-apiserver of `cluster` has in Go. Returns undefined for a kind without
+ * such rules. It skips locations with a problem of the schema, and rules about values that Flux has not yet substituted or decrypted.
  */
 export function checkBuiltIn(kind: KindSchema, cluster: ClusterSettings): BuiltInCheck | undefined {
   const known = findBuiltInKind(kind);
@@ -32,7 +32,7 @@ export function checkBuiltIn(kind: KindSchema, cluster: ClusterSettings): BuiltI
   };
 }
 
-/** Returns the problems that the server of the cluster has: some depend on a feature gate. */
+/** Returns the problems that the server of the cluster reports, because some depend on a feature gate. */
 function ofCluster(problems: Iterable<GatedProblem>, cluster: ClusterSettings): readonly Problem[] {
   return [...problems].flatMap(({ gate, ...problem }) => (gate === undefined || isGateOn(gate.name, cluster) === gate.on ? [problem] : []));
 }

@@ -45,7 +45,7 @@ export function* configMap(object: Location): Problems {
 
 export function* secret(object: Location): Problems {
   const text = mapAt(object, 'stringData');
-  // What is in stringData takes the place of the same key in data.
+  // A key of stringData replaces the same key of data.
   const data = mapAt(object, 'data').filter(([key]) => !text.some(([other]) => other === key));
   for (const [key, value] of data) yield* dataKey(key, value);
   for (const [key, value] of text)
@@ -68,7 +68,7 @@ const sum = (entries: ReturnType<typeof mapAt>, size: (text: string) => number):
 const decode = (text: string): string => Buffer.from(text, 'base64').toString();
 const decodedSize = (text: string): number => Buffer.from(text, 'base64').length;
 
-/** Keys that a type needs. */
+/** Required keys of each type. */
 const KEYS: ReadonlyMap<string, readonly string[]> = new Map([
   ['kubernetes.io/dockercfg', ['.dockercfg']],
   ['kubernetes.io/dockerconfigjson', ['.dockerconfigjson']],

@@ -7,7 +7,7 @@ import { builtInRule, type Problems } from './forms/built-in-rule.ts';
 import { at, flagAt, isSet, type Location, listAt, textAt } from './forms/location.ts';
 import { dnsSubdomain, letterLabel } from './forms/text-forms.ts';
 
-/** Schemas are looked at with the whole of CEL, which is loaded when there is one. */
+/** The check of schemas needs all of CEL, so it is loaded lazily. */
 const definitions = lazy<typeof import('./definitions/schema-of-definition.ts')>(import.meta.url, './definitions/schema-of-definition.ts');
 
 const SOURCE = 'k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/validation';

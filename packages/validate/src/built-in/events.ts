@@ -35,7 +35,7 @@ function* texts(object: Location, limits: Readonly<Record<string, number>>): Pro
   }
 }
 
-/** Checks an Event of `events.k8s.io/v1`, where fields have other names, and the time and the type are required. */
+/** Checks an Event of `events.k8s.io/v1`. It has other names of fields, and requires the time and the type. */
 export function* newEvent(object: Location): Problems {
   yield* eventTime(object);
   yield* eventRule.oneOf(at(object, 'type'), ['Normal', 'Warning']);
@@ -47,7 +47,7 @@ export function* newEvent(object: Location): Problems {
   yield* deprecatedFields(object);
 }
 
-/** Checks the time, and the fields that an Event needs as soon as it has one. */
+/** Checks the time, and the fields that an Event with a time must have. */
 function* eventTime(object: Location): Problems {
   const [own, regarding] = [textAt(object, 'metadata', 'namespace'), at(object, 'regarding', 'namespace')];
   const time = at(object, 'eventTime');
@@ -72,7 +72,7 @@ function* deprecatedFields(object: Location): Problems {
   }
 }
 
-/** Fields of v1 by the names that the server gives them. */
+/** Names of the fields of v1 in messages of the server. */
 const DEPRECATED = { deprecatedCount: 'count', deprecatedFirstTimestamp: 'firstTimestamp', deprecatedLastTimestamp: 'lastTimestamp' };
 
 function* wrongNamespace(location: Location, own: string): Problems {

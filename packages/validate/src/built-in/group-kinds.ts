@@ -19,7 +19,7 @@ import { schedulingRule } from './pods/scheduling.ts';
 const DEVICE_SELECTORS = ['CEL expressions that select devices'];
 const CLAIMS = [...DEVICE_SELECTORS, 'adminAccess, which needs a label of the namespace'];
 
-/** Kinds that few people write, by API group and kind: in a module of their own, which is loaded when there is an object of one. */
+/** Checks of less common kinds, by API group and kind. The module is loaded only for an object of such a kind. */
 export const groupKinds: Readonly<Record<string, BuiltInKind>> = {
   'certificates.k8s.io/CertificateSigningRequest': {
     rules: [signingRequestRule, droppedFieldRule],

@@ -35,7 +35,7 @@ export function* job(object: Location): Problems {
 
 const GENERATED = ['job-name', 'controller-uid'].flatMap((name) => [name, `batch.kubernetes.io/${name}`]);
 
-/** `validateGeneratedSelector`: what is there may not ask for more than the server's own labels. */
+/** Checks the selector of a Job, as `validateGeneratedSelector` does. It must not require labels that the server does not set. */
 function* generatedSelector(selector: Location): Problems {
   yield* labelSelector(selector);
   const [foreign] = mapAt(selector, 'matchLabels').filter(([key]) => !GENERATED.includes(key));
@@ -60,7 +60,7 @@ export function* cronJob(object: Location): Problems {
   if (flagAt(template, 'manualSelector')) yield cronJobRule.forbidden(at(template, 'manualSelector'), 'each Job has its own selector');
 }
 
-/** Case counts: Go looks for a file of that name. */
+/** Returns whether a time zone exists. It is case-sensitive, because Go looks for a file with this name. */
 function isTimeZone(zone: string): boolean {
   if (!/^[A-Z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_][A-Za-z0-9_+-]*)*$/.test(zone) || zone === 'Local') return false;
   const listed = Intl.supportedValuesOf('timeZone').find((known) => known.toLowerCase() === zone.toLowerCase());
@@ -74,7 +74,7 @@ function isTimeZone(zone: string): boolean {
 
 const COUNTS = ['parallelism', 'completions', 'backoffLimit', 'ttlSecondsAfterFinished', 'backoffLimitPerIndex', 'maxFailedIndexes'];
 
-/** In a template nothing has a default. */
+/** Checks the spec of a Job. In a template, no field has a default. */
 function* jobSpec(spec: Location, isTemplate: boolean): Problems {
   for (const name of COUNTS) if (int32At(spec, name) < 0) yield jobRule.invalid(at(spec, name), 'zero or more');
   if (int64At(spec, 'activeDeadlineSeconds') < 0) yield jobRule.invalid(at(spec, 'activeDeadlineSeconds'), 'zero or more');
@@ -98,7 +98,7 @@ function* completionMode(spec: Location, isTemplate: boolean): Problems {
   if (isSet(failed) && !isSet(spec, 'backoffLimitPerIndex'))
     yield jobRule.required(at(spec, 'backoffLimitPerIndex'), 'a limit, since maxFailedIndexes is set');
   if (textAt(mode) === 'Indexed') {
-    // Without both numbers each is 1.
+    // Without both numbers, each of them is 1.
     if (!isSet(spec, 'completions') && (isTemplate || isSet(spec, 'parallelism')))
       yield jobRule.required(at(spec, 'completions'), 'how many completions an Indexed Job has');
     else if (int32At(failed) > (isSet(spec, 'completions') ? int32At(spec, 'completions') : 1))

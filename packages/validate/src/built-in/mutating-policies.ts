@@ -31,7 +31,7 @@ function* constraints(match: Location): Problems {
   for (const rule of listAt(match, 'resourceRules')) yield* mutatedOperations(rule, mutationRule);
 }
 
-/** Field of each type of patch. */
+/** The field of each type of patch. */
 const PATCHES = { JSONPatch: 'jsonPatch', ApplyConfiguration: 'applyConfiguration' } as const;
 
 function* mutationOf(mutation: Location): Problems {

@@ -31,10 +31,10 @@ export function* node(object: Location): Problems {
       ...(seen.has(key) ? [nodeRule.duplicate(taint, 'a taint')] : []),
     ];
     seen.add(key);
-    // They were annotations once.
+    // These fields were annotations in earlier versions.
     for (const problem of problems) yield reportedAs(problem, (field) => field.replace(/^spec\./, 'metadata.'));
   }
-  // Of two fields for the same that differ, the list gives way.
+  // If podCIDR and podCIDRs differ, the server ignores the list.
   const [first, blocks] = [at(object, 'spec', 'podCIDR'), at(object, 'spec', 'podCIDRs')];
   if (textAt(first) === '' || textAt(first) === listAt(blocks)[0]?.value) yield* podBlocks(blocks);
   else yield* mapProblems(block(first, nodeRule), (problem) => reportedAs(problem, (field) => `${field}s[0]`));

@@ -141,7 +141,10 @@ export function* ipAddress(object: Location): Problems {
   if (textAt(parent, 'namespace') !== '') yield* networkRule.form(at(parent, 'namespace'), pathSegment);
 }
 
-/** `ValidateReplicationControllerSpec`: the selector is a map, or the labels of the template. */
+/**
+ * Checks a ReplicationController, as `ValidateReplicationControllerSpec` does. Its selector is a map, and by default the labels of the
+ * template.
+ */
 export function* replicationController(object: Location): Problems {
   const spec = at(object, 'spec');
   const [template, selector] = [at(spec, 'template'), at(spec, 'selector')];

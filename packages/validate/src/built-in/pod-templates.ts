@@ -43,7 +43,7 @@ export function* podTemplate(template: Location): Problems {
 const withoutMetadata = (problem: Problem): Problem =>
   reportedAs(problem, (field) => field.replace(/\.metadata(?=\.(labels|annotations))/, ''));
 
-/** Checks a Pod of its own. */
+/** Checks a Pod that is not part of a workload. */
 export function* pod(object: Location): Problems {
   const spec = at(object, 'spec');
   yield* podSpec(spec);
@@ -54,7 +54,7 @@ export function* pod(object: Location): Problems {
   if (int64At(grace) < 0) yield gracePeriodRule.lost(grace, 'less than a second becomes one');
 }
 
-/** Reports what the admission plugins RuntimeClass and Priority reject while no class is set, also an empty overhead. */
+/** Reports values that the admission plugins RuntimeClass and Priority reject when no class is set, including an empty overhead. */
 function* admittedPod(spec: Location): Problems {
   const overhead = at(spec, 'overhead');
   if (isSet(overhead) && textAt(spec, 'runtimeClassName') === '') yield podRule.forbidden(overhead, 'a RuntimeClass says what it is');
@@ -76,7 +76,7 @@ function* annotations(map: Location): Problems {
   if (size > 262_144) yield templateRule.invalid({ ...map, value: size }, 'at most 262144 bytes, keys and values together');
 }
 
-/** Checks the template of a workload that runs all the time: `ValidatePodTemplateSpecForReplicaSet` and similar functions. */
+/** Checks the template of a workload with permanent Pods, as `ValidatePodTemplateSpecForReplicaSet` and similar functions do. */
 export function* workloadTemplate(template: Location): Problems {
   yield* podTemplate(template);
   const spec = at(template, 'spec');
@@ -85,7 +85,7 @@ export function* workloadTemplate(template: Location): Problems {
     yield restartRule.forbidden(at(spec, 'activeDeadlineSeconds'), 'the Pods run until they are deleted');
 }
 
-/** Returns whether the labels of the template satisfy the selector. */
+/** Reports labels of the template that the selector does not select. */
 export function* selectorMatches(selector: Location, template: Location): Problems {
   const labelMap = at(template, 'metadata', 'labels');
   if (selects(selector, labelMap) === false)

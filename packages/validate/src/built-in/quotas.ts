@@ -53,11 +53,11 @@ export function* resourceQuota(object: Location): Problems {
   );
 }
 
-/** The server does not say of which expression they are. */
+/** The server does not report the index of the expression. */
 const withoutIndex = (problem: Problem): Problem =>
   reportedAs(problem, (field) => field.replace(/matchExpressions\[\d+\]/, 'matchExpressions'));
 
-/** Rounded up, as `Quantity.MilliValue`. */
+/** Returns a quantity in thousandths, rounded up, as `Quantity.MilliValue` does. */
 const milli = (quantity: bigint): bigint => (quantity + 999_999n) / 1_000_000n;
 
 function* scopeOf(scope: Location, names: readonly string[]): Problems {
@@ -126,7 +126,7 @@ function* limitNames(limit: Location, type: string): Problems {
   }
 }
 
-/** What is left out of a Container's limits is filled from what is there, in an order that cannot be wrong. */
+/** Pairs of limits to compare. The server fills missing limits of a Container from the others, in an order that is always valid. */
 const ORDER = [
   ['min', 'max'],
   ['min', 'defaultRequest'],

@@ -78,7 +78,7 @@ function* targetPort(target: Location): Problems {
   else if (!isPort(target.value)) yield serviceRule.invalid(target, 'a port from 1 to 65535, or the name of one');
 }
 
-/** `taken` has the protocols and node ports of the ports before. */
+/** Checks a node port. `taken` has the protocols and node ports of the previous ports. */
 function* nodePort(port: Location, type: string, taken: Set<string>): Problems {
   const number = int32At(port, 'nodePort');
   if (number === 0) return;

@@ -57,7 +57,7 @@ function* topology(term: Location): Problems {
   }
 }
 
-/** In the order of the server: the first one that is there is taken for the source. */
+/** Sources in the order of the server, which uses the first one that is set. */
 const SOURCES = [
   ...['hostPath', 'gcePersistentDisk', 'awsElasticBlockStore', 'glusterfs', 'flocker', 'nfs', 'rbd', 'quobyte', 'cephfs', 'iscsi'],
   ...['cinder', 'fc', 'flexVolume', 'azureFile', 'vsphereVolume', 'photonPersistentDisk', 'portworxVolume', 'azureDisk', 'scaleIO'],
@@ -66,7 +66,10 @@ const SOURCES = [
 
 export const persistentVolume = (object: Location): Problems => volumeSpec(at(object, 'spec'), false);
 
-/** `ValidatePersistentVolumeSpec`; one inside a VolumeAttachment has a source of CSI, and no more settings than that needs. */
+/**
+ * Checks the spec of a volume, as `ValidatePersistentVolumeSpec` does. A volume inside a VolumeAttachment must have a CSI source, and only
+ * the settings for it.
+ */
 export function* volumeSpec(spec: Location, inline: boolean): Problems {
   yield* inline ? inlineSettings(spec) : ownSettings(spec);
   yield* accessModes(at(spec, 'accessModes'), volumeRule);

@@ -64,7 +64,7 @@ export function* statefulSet(object: Location): Problems {
   yield* selectorAndTemplate(spec, templateOfStatefulSet(spec));
 }
 
-/** Reports a template of another type: the server stores each one as a PersistentVolumeClaim. */
+/** Reports a template of another type, because the server stores each template as a PersistentVolumeClaim. */
 function* claimType(claim: Location): Problems {
   for (const [name, only] of Object.entries({ apiVersion: 'v1', kind: 'PersistentVolumeClaim' })) {
     const location = at(claim, name);
@@ -72,7 +72,7 @@ function* claimType(claim: Location): Problems {
   }
 }
 
-/** `ValidateStatefulSetSpec`: Pods get a host name and volumes from the StatefulSet. */
+/** Returns the template with the fields that the StatefulSet sets (`ValidateStatefulSetSpec`): a host name and volumes. */
 function templateOfStatefulSet(spec: Location): Location {
   const template = at(spec, 'template');
   const podSpec = at(template, 'spec').value;
@@ -87,7 +87,7 @@ function templateOfStatefulSet(spec: Location): Location {
   };
 }
 
-/** What all workloads have: a selector that is not empty and selects the Pods of the template. */
+/** Checks the part that all workloads have: a selector that is not empty and selects the Pods of the template. */
 function* selectorAndTemplate(spec: Location, template = at(spec, 'template')): Problems {
   const selector = at(spec, 'selector');
   yield* labelSelector(selector);

@@ -5,16 +5,16 @@ import type { ObjectFinding } from '../objects/object-finding.ts';
 import { readPrivateFile } from './private-directory.ts';
 import { programVersion } from './program-version.ts';
 
-/** What was found out about a text. */
+/** The stored results of checking a text. */
 export interface KnownText extends KnownDocument {
   /** The findings in the text, by the circumstances of the check. */
   readonly findings: Readonly<Record<string, readonly ObjectFinding[]>>;
 }
 
 /**
- * Reads the remembered answers by text. Returns an empty map when the file does not exist, is owned by another user, was written by another
- * program, or is damaged. A file has three lines: the texts, their answers, and the answers again, since comparing equal texts is the
- * fastest verification.
+ * Reads the stored results by text. Returns an empty map when the file does not exist, has another owner, was written by another program,
+ * or is damaged. A file has three lines: the texts, their results, and the results again, because comparing equal texts is the fastest
+ * verification.
  */
 export function readCacheFile(file: string): ReadonlyMap<string, KnownText> {
   try {
@@ -33,11 +33,11 @@ const NOTHING: ReadonlyMap<string, KnownText> = new Map();
 
 interface Content {
   readonly program: string;
-  /** In the order of the texts. */
+  /** Results in the order of the texts. */
   readonly known: readonly KnownText[];
 }
 
-/** Writes a temporary file and renames it, so that a reader sees a whole file or none. Of two writers, either may win. */
+/** Writes a temporary file and renames it, so that a reader gets the whole file or no file. If two processes write, either may win. */
 export function writeCacheFile(
   folder: string,
   name: string,
@@ -53,10 +53,10 @@ export function writeCacheFile(
   }
 }
 
-/** Bytes of a cache file. A character may take six bytes when it is escaped, and the answers are written twice. */
+/** Maximum size of a cache file in bytes. An escaped character may take six bytes, and the results are written twice. */
 const MAX_FILE_SIZE = 8 * 2 ** 20;
 
-/** Characters of the texts and their answers. The texts that were used longest ago are removed first. */
+/** Maximum number of characters of the texts and their results. The least recently used texts are removed first. */
 const MAX_CHARACTERS = 2 ** 19;
 
 function contentOf(used: ReadonlyMap<string, KnownText>, known: ReadonlyMap<string, KnownText>): string {
@@ -78,6 +78,6 @@ function removeQuietly(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // Without write access no file exists that must be removed.
+    // Without write access, there is no file to remove.
   }
 }

@@ -16,13 +16,13 @@ export interface Circumstances {
   /** The namespace that kustomize or Flux (`targetNamespace`) gives to an object without one. */
   readonly namespace?: string;
   /**
-   * Whether the object comes from a build of Flux. Then the output of kustomize and kustomize-controller (the namespace of cluster-scoped
-   * objects, zeros of Go) is not a finding. Default false: all of it was written by a user.
+   * Whether the object comes from a build of Flux. Then changes by kustomize and kustomize-controller (the namespace of cluster-scoped
+   * objects, zeros of Go) are not findings. @default false: the user wrote all of it
    */
   readonly built?: boolean;
   /**
-   * The variables without a value. A value with `${NAME}` of such a variable is not checked, and any other `${` is plain text. By default every
-   * expression may still get a value.
+   * Variables that never get a value. A value with `${NAME}` of such a variable is not checked, and any other `${` is plain text. By
+   * default, every expression may still get a value.
    */
   readonly unknown?: ReadonlySet<string>;
 }
@@ -31,17 +31,17 @@ export interface Circumstances {
 export interface ReadText {
   readonly file: string;
   readonly text: string;
-  /** Where a pointer into the object is written, from the start of the text. */
+  /** Returns the offset of a pointer into the object, from the start of the text. */
   readonly offsetOf: (pointer: string) => number;
 }
 
-/** What was found in texts before, and is found in them now. */
+/** Returns stored findings of texts, and stores new ones. */
 export interface FindingCache {
   readonly recall: (read: ReadText, beside: Circumstances) => readonly ObjectFinding[] | undefined;
   readonly note: (read: ReadText, beside: Circumstances, object: unknown, findings: readonly ObjectFinding[]) => void;
 }
 
-/** What findings in a text depend on in addition to the text and its object. */
+/** The parts of the cache key in addition to the text and its object. */
 export interface CacheKey {
   readonly schemas: readonly KindSchema[];
   readonly sources: readonly KindSource[];
@@ -49,7 +49,10 @@ export interface CacheKey {
   readonly fluxOperator: boolean;
 }
 
-/** Findings in a text also depend on the circumstances of the object, on the kinds in addition to the pinned ones, and on the cluster. */
+/**
+ * Creates a cache of findings. They also depend on the circumstances of the object, on the schemas in addition to the pinned ones, and on
+ * the cluster.
+ */
 export function findingCache(cache: TextCache, beside: CacheKey): FindingCache {
   const given = hashOf(beside);
   return {
@@ -66,7 +69,7 @@ export function findingCache(cache: TextCache, beside: CacheKey): FindingCache {
       cache.note(file, text, {
         ...(outline === undefined ? {} : { outline }),
         offsets: { ...before.offsets, ...Object.fromEntries(offsets) },
-        findings: Object.fromEntries([...Object.entries(before.findings ?? {}).slice(1 - MAX_ANSWERS), [keyOf(given, beside), findings]]),
+        findings: Object.fromEntries([...Object.entries(before.findings ?? {}).slice(1 - MAX_RESULTS), [keyOf(given, beside), findings]]),
       });
     },
   };
@@ -83,25 +86,26 @@ function keyOf(schemas: string, { namespace, built, unknown }: Circumstances): s
   return built || unknown ? `${key} ${stableText([built === true, unknown && [...unknown].sort()])}` : key;
 }
 
-/** Answers about one text, each with other schemas, another namespace or another cluster. */
-const MAX_ANSWERS = 4;
+/** Maximum number of results for one text, each with other schemas, another namespace or another cluster. */
+const MAX_RESULTS = 4;
 
 /**
- * Returns whether the document `text` of a file is remembered. Then nothing in it is a secret, other than what a single line of it looks
- * like: of a document with one nothing is noted.
+ * Returns whether the cache has results of the document `text` of a file. Then it contains no secrets, except single lines that look like
+ * one: no document with such a line is stored.
  */
 export const isKnownHarmless = (cache: TextCache, file: string, text: string): boolean => cache.recall(file, text) !== undefined;
 
 /**
- * Returns whether a text may contain a secret. Such a text is never stored, not even a secret in a comment; `isKnownHarmless` relies on it.
+ * Returns whether a text may contain a secret. Such a text is never stored, also not with a secret in a comment; `isKnownHarmless` relies
+ * on it.
  */
 const mayHoldSecret = (text: string, object: unknown, findings: readonly ObjectFinding[]): boolean =>
-  // A kind that is misspelt is a finding.
+  // A misspelt kind is a finding.
   ((findings.length > 0 || hintsAtSecret(text)) && holdsSecret(object)) ||
   findings.some(({ rule, confidential }) => confidential === true || policyRuleIds.has(rule)) ||
   (text.includes('#') && (holdsSecretComment(text) || looksLikeCredential(text)));
 
-/** Returns whether JSON gives the findings back as they are. */
+/** Returns whether JSON preserves the findings. */
 function isJson(findings: readonly ObjectFinding[]): boolean {
   if (findings.length === 0) return true;
   try {

@@ -2,20 +2,19 @@ import { closeSync, constants, fstatSync, lstatSync, mkdirSync, openSync, readSy
 import { isAbsolute, join } from 'node:path';
 
 /**
- * Returns whether `path` is a directory, not a link, whose owner is the user of this process, and to which no other user may write. A file
- * of any other directory could be written by another user. The same rules hold for root. On a system without users, each directory is
- * accepted.
+ * Returns whether `path` is a directory, not a link, that is owned by the user of this process and not writable for other users. Otherwise,
+ * another user could write its files. The same rules apply to root. On a system without users, each directory is accepted.
  */
 export function isPrivateDirectory(path: string): boolean {
   try {
     const stats = lstatSync(path);
     return stats.isDirectory() && isOwn(stats);
   } catch {
-    return false; // nothing is there, or it may not be looked at
+    return false; // it does not exist, or is not readable
   }
 }
 
-/** Makes the directory, and those around it that do not exist, for the user alone; false when it cannot be made, or is not private. */
+/** Creates the directory and its missing parents with access for the user only. Returns false if that fails, or if it is not private. */
 export function makePrivateDirectory(path: string): boolean {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -27,11 +26,11 @@ export function makePrivateDirectory(path: string): boolean {
 
 /**
  * Reads a file in a private directory. Returns undefined when it does not exist, is not a regular file (a link, or a pipe, which would
- * block), is owned by another user, or has more than `limit` bytes.
+ * block), has another owner, or has more than `limit` bytes.
  */
 export const readPrivateFile = (path: string, limit: number): string | undefined => readPrivateBytes(path, limit)?.toString('utf8');
 
-/** Does the same for a file that is not text. */
+/** Does the same for a binary file. */
 export function readPrivateBytes(path: string, limit: number): Buffer | undefined {
   let file: number | undefined;
   try {
@@ -45,7 +44,7 @@ export function readPrivateBytes(path: string, limit: number): Buffer | undefine
   }
 }
 
-/** Reads no more bytes than the file had when it was checked: it may grow meanwhile. */
+/** Reads at most as many bytes as the file had at the check, because it may grow meanwhile. */
 function bytesOf(file: number, size: number): Buffer {
   const bytes = Buffer.allocUnsafe(size);
   let length = 0;
@@ -59,8 +58,8 @@ const isOwn = ({ uid, mode }: Stats): boolean =>
   process.getuid === undefined || (uid === process.getuid() && (mode & WRITABLE_BY_OTHERS) === 0);
 
 /**
- * Returns the folder of the cache: `$XDG_CACHE_HOME/slipway`, or below `~/.cache`. It is never a folder of the checked tree, since a
- * repository could contain verdicts.
+ * Returns the folder of the cache: `$XDG_CACHE_HOME/slipway`, or below `~/.cache`. It is never a folder of the checked tree, because a
+ * repository could contain forged verdicts.
  */
 export function defaultCacheDirectory(environment: NodeJS.ProcessEnv = process.env): string {
   const cacheHome = environment.XDG_CACHE_HOME;

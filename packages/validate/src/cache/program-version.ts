@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 let version: string | undefined;
 
-/** Changes with everything that has a say in verdicts: the sources of this package and of the reader, the pinned schemas, the community's, and Node. */
+/**
+ * Returns a hash of everything that verdicts depend on: the sources of this package and of the reader, the pinned and the community
+ * schemas, and Node.
+ */
 export function programVersion(): string {
   version ??= sha256([process.version, ...ownSources(), pinnedSchemas()].join('\n'));
   return version;

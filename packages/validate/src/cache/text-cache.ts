@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { type KnownText, readCacheFile, writeCacheFile } from './cache-file.ts';
 import { isPrivateDirectory, makePrivateDirectory } from './private-directory.ts';
 
-/** What was found out about the texts of documents in earlier runs of the same program. */
+/** The stored results for texts of documents from earlier runs of the same program. */
 export interface TextCache {
-  /** Returns the remembered answers for the document `text` of `file`; undefined when it was not checked before. */
+  /** Returns the stored results for the document `text` of `file`; undefined without stored results. */
   readonly recall: (file: string, text: string) => KnownText | undefined;
   readonly note: (file: string, text: string, known: KnownText) => void;
-  /** Writes down what is new, and as much of the rest as there is room for. */
+  /** Writes new results, and as many of the old ones as fit. */
   readonly store: () => void;
 }
 
@@ -18,9 +18,9 @@ interface OpenFile {
 }
 
 /**
- * Opens the cache in `directory`. Texts are compared as a whole, not by a hash. The texts of a file are in a cache file that few other
- * files share, and only the cache files of checked files are read. A damaged file, or one that cannot be written, only costs time. When the
- * directory exists and its owner is another user, it is not read or written.
+ * Opens the cache in `directory`. Texts are compared as a whole, not by a hash. Each file has a cache file, which it shares with few other
+ * files, and only the cache files of checked files are read. A damaged or unwritable file only costs time. A directory of another user is
+ * neither read nor written.
  */
 export function openCache(directory: string): TextCache {
   const folder = join(directory, FOLDER);
@@ -61,7 +61,7 @@ const FOLDER = 'documents';
 const CACHE_FILES = 64;
 
 /**
- * Returns the cache file of a file, by its name and folder. A checkout elsewhere, or another working directory, uses the same cache file.
+ * Returns the cache file of a file, which depends on its name and folder. Other checkouts and working directories use the same cache file.
  */
 function cacheFileName(file: string): string {
   const path = file.slice(file.lastIndexOf('/', file.lastIndexOf('/') - 1) + 1);

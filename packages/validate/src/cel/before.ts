@@ -1,16 +1,16 @@
 /** The old value at one position of an object before an update, for the rules of that position. */
 export interface Before {
-  /** Undefined where no old value exists, or where it is unknown. */
+  /** Undefined if no old value exists, or if it is unknown. */
   readonly old: unknown;
-  /** Whether the server lets it pass that a rule of the place does not hold, since nothing changed there. */
+  /** Returns whether the server accepts a violated rule at this position, because the value has not changed. */
   readonly isTolerated: () => boolean;
-  /** Of a field or an entry below; `keys` are those of a keyed list. */
+  /** Returns the old value of a field or entry. `keys` are those of a keyed list. */
   readonly below: (key: string | number, value: unknown, keys: readonly string[] | undefined) => Before;
-  /** For the rules that a part of `allOf` has for the same place. */
+  /** Returns the old value for the rules in a part of `allOf`, which apply to the same position. */
   readonly inPart: () => Before;
 }
 
-/** A new object. */
+/** The state before the creation of an object. */
 export const NOTHING_BEFORE: Before = {
   old: undefined,
   isTolerated: () => false,
@@ -18,7 +18,7 @@ export const NOTHING_BEFORE: Before = {
   inPart: () => NOTHING_BEFORE,
 };
 
-/** Returns the same object before. */
+/** Returns the state before a change of the value `old`. */
 export const sameBefore = (old: unknown): Before => ({
   old,
   isTolerated: () => false,

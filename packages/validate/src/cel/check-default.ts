@@ -6,9 +6,9 @@ import { evaluateRules } from './evaluate-rules.ts';
 import { ruleTree } from './rule-tree.ts';
 import { type CelSchema, holdsRules, rulesOf } from './schema/cel-schema.ts';
 
-/** A rule that a default does not meet, or that cannot be asked about it. */
+/** A rule that a default violates, or that cannot be evaluated on it. */
 export interface DefaultProblem {
-  /** Within the default. */
+  /** Pointer within the default. */
   readonly pointer: string;
   readonly message: string;
 }
@@ -24,7 +24,7 @@ export function checkDefault(schema: CelSchema, value: unknown, root: boolean): 
   return unchanged.length > 0 ? unchanged : evaluateRules(tree, value);
 }
 
-/** Returns the rules at positions of the value that do not compile. */
+/** Returns a problem for each rule at a position of the value that does not compile. */
 function wrongRules(schema: CelSchema, value: unknown, root: boolean, pointer = ''): readonly DefaultProblem[] {
   if (value === null || value === undefined || !holdsRules(schema)) return [];
   const self =

@@ -3,21 +3,21 @@ import type { ValidationRule } from './schema/cel-schema.ts';
 import { CelSyntaxError, type Comprehension, type Expression } from './syntax/ast.ts';
 import { parse } from './syntax/parse.ts';
 
-/** A rule made ready to run. */
+/** A compiled rule. */
 export interface CompiledRule {
   readonly rule: ValidationRule;
-  /** Undefined for a rule that cannot be evaluated here. */
+  /** Undefined for a rule that Slipway cannot evaluate. */
   readonly program?: Program;
-  /** Why there is no program. */
+  /** The reason why there is no program. */
   readonly unsupported?: string;
   readonly message?: Program;
-  /** Whether it compares with the object as it was: such rules wait for an update. */
+  /** Whether it uses the old object. Such rules are evaluated only in an update. */
   readonly usesOldSelf: boolean;
 }
 
 const VARIABLES = ['self', 'oldSelf'];
 
-/** Parses a rule and its messageExpression, once; what the server would refuse in a CRD is not a rule that any object meets. */
+/** Parses a rule and its messageExpression once. A rule that the server would reject in a CRD is ignored. */
 export function compileRule(rule: ValidationRule): CompiledRule {
   try {
     const expression = parse(rule.rule);
@@ -43,10 +43,10 @@ function messageOf({ messageExpression }: ValidationRule): Pick<CompiledRule, 'm
   }
 }
 
-/** No expression, or one that is longer than the stack is deep. */
+/** Returns whether an error means that the text is not an expression, or that it is nested more deeply than the stack allows. */
 const isRefusal = (error: unknown): error is Error => error instanceof CelSyntaxError || error instanceof RangeError;
 
-/** Returns whether the expression reads the variable, and not one of a macro with the same name. */
+/** Returns whether the expression reads the variable, and not a variable of a macro with the same name. */
 export function usesVariable(expression: Expression, name: string): boolean {
   switch (expression.node) {
     case 'literal':

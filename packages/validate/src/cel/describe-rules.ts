@@ -6,7 +6,7 @@ import type { CompiledRule } from './compile-rule.ts';
 import type { RuleNode } from './rule-tree.ts';
 import { holdsRules } from './schema/cel-schema.ts';
 
-/** A CEL rule of a kind, and whether objects are held to it here. */
+/** A CEL rule of a kind, and whether Slipway evaluates it. */
 export interface RuleNote {
   /** Pointer into an object. `*` is any entry of a list or map. */
   readonly pointer: string;
@@ -14,13 +14,13 @@ export interface RuleNote {
   readonly message?: string;
   /** `always`; `on-update` when the rule compares with the old object; `never` when it cannot be evaluated here. */
   readonly evaluated: 'always' | 'on-update' | 'never';
-  /** Why it is never evaluated. */
+  /** The reason why it is never evaluated. */
   readonly because?: string;
 }
 
 const rules = lazy<typeof import('./rule-tree.ts')>(import.meta.url, './rule-tree.ts');
 
-/** Returns every CEL rule of `kind`, in the order of its schema; no rules for built-in kinds. */
+/** Returns all CEL rules of `kind` in the order of its schema. Built-in kinds have none. */
 export function describeRules(kind: KindSchema): readonly RuleNote[] {
   const schema = kind.schema as StructuralSchema;
   if (isBuiltIn(kind) || !holdsRules(schema)) return [];

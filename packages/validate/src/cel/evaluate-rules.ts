@@ -10,13 +10,13 @@ import type { RuleNode } from './rule-tree.ts';
 import type { RefusedTransition } from './transition-remedy.ts';
 import { isError, optionalNone, optionalOf, type Value } from './values/value.ts';
 
-/** Of one rule at one place, in CEL's units; the server's `PerCallLimit`. */
+/** Cost limit of one rule at one position, in CEL's units: the server's `PerCallLimit`. */
 const CALL_LIMIT = 1_000_000;
-/** Of all rules of an object; the server's `RuntimeCELCostBudget`. */
+/** Cost limit of all rules of an object: the server's `RuntimeCELCostBudget`. */
 const OBJECT_BUDGET = 10_000_000;
 
-/** What a unit of CEL's cost takes here, which is in the order of a hundred nanoseconds. */
-const STEPS_OF_A_UNIT = 10;
+/** Operations of a CEL cost unit, which takes some hundred nanoseconds. */
+const OPERATIONS_PER_UNIT = 10;
 
 interface Evaluation {
   readonly problems: Problem[];
@@ -26,7 +26,7 @@ interface Evaluation {
 
 /**
  * Evaluates the rules on an object in the order of the server: those of a position, then those of its `allOf`, then those below. A rule
- * that compares with the old object is evaluated where an old value existed, or where it has `optionalOldSelf`.
+ * that uses the old object is evaluated if an old value exists, or if it has `optionalOldSelf`.
  */
 export function evaluateRules(tree: RuleNode, object: unknown, before: Before = NOTHING_BEFORE): readonly Problem[] {
   const evaluation: Evaluation = { problems: [], path: [], left: OBJECT_BUDGET };
@@ -34,7 +34,7 @@ export function evaluateRules(tree: RuleNode, object: unknown, before: Before = 
   return evaluation.problems;
 }
 
-/** Returns false when the cost limit is reached, and no more rules are evaluated. */
+/** Evaluates the rules of a node. Returns false when the cost limit is reached; then no more rules are evaluated. */
 function evaluateNode(node: RuleNode, json: unknown, evaluation: Evaluation, before: Before): boolean {
   if (json === null || json === undefined) return true;
   if (!evaluateAt(node, json, evaluation, before)) return false;
@@ -76,14 +76,14 @@ interface Values {
   readonly toValue: RuleNode['toValue'];
 }
 
-/** Returns false when the cost limit is reached, and no more rules are evaluated. */
+/** Evaluates one rule. Returns false when the cost limit is reached; then no more rules are evaluated. */
 function evaluateRule(compiled: CompiledRule, { json, self, old, toValue }: Values, evaluation: Evaluation, before: Before): boolean {
   const { program, usesOldSelf, rule } = compiled;
   const isOptional = rule.optionalOldSelf === true;
   if (program === undefined || (usesOldSelf && !isOptional && old === undefined)) return true;
   const variables = [self, oldSelf(old, isOptional)];
   const { value, cost } = program(variables, CALL_LIMIT);
-  spend(cost * STEPS_OF_A_UNIT);
+  spend(cost * OPERATIONS_PER_UNIT);
   const isOverBudget = cost > evaluation.left;
   if (value === true && !isOverBudget) {
     evaluation.left -= cost;
@@ -100,7 +100,7 @@ function evaluateRule(compiled: CompiledRule, { json, self, old, toValue }: Valu
     now: json,
     accepts: (from, to) => {
       const answer = program([toValue(to), oldSelf(toValue(from), isOptional)], CALL_LIMIT);
-      spend(answer.cost * STEPS_OF_A_UNIT);
+      spend(answer.cost * OPERATIONS_PER_UNIT);
       return answer.value === true;
     },
   };
@@ -121,7 +121,7 @@ const OVER_BUDGET: Value = {
   final: true,
 };
 
-/** Returns whether a part of the value is not yet what the server will see: Flux has still to substitute or decrypt it. */
+/** Returns whether a part of the value will change before the server gets it, because Flux substitutes or decrypts it. */
 export function holdsUnknownText(json: unknown): boolean {
   if (typeof json === 'string') return isSubstituted(json) || isCiphertext(json);
   if (typeof json !== 'object' || json === null) return false;

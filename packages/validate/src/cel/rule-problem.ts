@@ -6,17 +6,17 @@ import type { CompiledRule } from './compile-rule.ts';
 import { type RefusedTransition, transitionRemedy } from './transition-remedy.ts';
 import { isError, type Value } from './values/value.ts';
 
-/** The longest text of a messageExpression that the server shows, in bytes. */
+/** Maximum length of the result of a messageExpression that the server shows, in bytes. */
 const MAX_MESSAGE_LENGTH = 5 * 1024;
 
-/** A rule that was not met. */
+/** A violated rule. */
 interface Failure {
   readonly json: unknown;
-  /** False, or the error that the rule ended in. */
+  /** False, or the error of the evaluation. */
   readonly outcome: Value;
   readonly variables: readonly Value[];
   readonly pointer: string;
-  /** Set if the rule compares with the old value, in an update. */
+  /** Set if the rule uses the old value, in an update. */
   readonly transition?: RefusedTransition;
 }
 
@@ -53,7 +53,8 @@ const PART = /\.([^.[\]]+)|\['((?:\\.|[^'\\])*)'\]/y;
 const ESCAPES: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
 /**
- * Returns the JSON pointer of a rule's `fieldPath` (`.spec.name`, `.labels['a.b']`); empty when it has none, or one that cannot be read.
+ * Returns the JSON pointer of a rule's `fieldPath` (`.spec.name`, `.labels['a.b']`). It is empty without a fieldPath, and for an invalid
+ * one.
  */
 export function pathPointer(path: string): string {
   const parts: string[] = [];

@@ -1,33 +1,33 @@
 import { isIntOrString, type StructuralSchema } from '../schema/structural-schema.ts';
 import { type CompiledRule, compileRule } from './compile-rule.ts';
 import { rulesOf, type ValidationRule } from './schema/cel-schema.ts';
-import { type ToValue, valueMaker } from './schema/json-value.ts';
+import { type ToValue, valueConverter } from './schema/json-value.ts';
 import { schemaAtPath } from './schema/schema-at-path.ts';
 
-/** The rules of one place in a schema and of those below; places without any are left out. */
+/** The rules of one position in a schema, and of the positions below it. Positions without rules are left out. */
 export interface RuleNode {
   readonly type: string | undefined;
-  /** Compiled when an object first has something here. */
+  /** Compiled when an object first has a value here. */
   readonly rules: readonly (() => CompiledRule)[];
   readonly toValue: ToValue;
   readonly allOf: readonly RuleNode[];
   readonly properties: ReadonlyMap<string, RuleNode>;
-  /** Of the entries of a list, or the values of a map. */
+  /** The rules of the entries of a list, or of the values of a map. */
   readonly entries: RuleNode | undefined;
-  /** By which entries of a list are distinguished; undefined where they are not. */
+  /** The keys of a keyed list; undefined for other lists. */
   readonly keys: readonly string[] | undefined;
 }
 
 /** Returns the tree of rules for values with this schema; undefined without rules. `root` is true for whole objects. */
 export const ruleTree = (schema: StructuralSchema, root = true): RuleNode | undefined => nodeOf(schema, schema, root);
 
-/** `rules` is `schema` itself, or a part of its `allOf`, which has rules for the same place. */
+/** Returns the node of a position. `rules` is `schema` itself, or a part of its `allOf` with rules for the same position. */
 function nodeOf(
   rules: StructuralSchema,
   schema: StructuralSchema,
   root = schema['x-kubernetes-embedded-resource'] === true,
 ): RuleNode | undefined {
-  // Most positions have no rules, in schemas with thousands of positions: no node is created for them.
+  // Most positions have no rules. No node is created for them, because a schema has thousands of positions.
   const own = rulesOf(rules);
   const entries = entriesOf(rules, schema);
   const properties = propertiesOf(rules, schema);
@@ -37,7 +37,7 @@ function nodeOf(
   return {
     type: schema.type,
     rules: own.filter(({ rule }) => rule.trim() !== '').map((rule) => lazily(rule, schema)),
-    toValue: (json) => valueMaker(schema, root)(json),
+    toValue: (json) => valueConverter(schema, root)(json),
     allOf,
     properties: properties ?? new Map(),
     entries,
@@ -73,7 +73,7 @@ const lazily = (rule: ValidationRule, schema: StructuralSchema): (() => Compiled
   };
 };
 
-/** Ignores a fieldPath that does not exist in the schema. */
+/** Returns the rule without its fieldPath if the schema does not have the field. */
 function withKnownPath(rule: ValidationRule, schema: StructuralSchema): ValidationRule {
   const { fieldPath, ...rest } = rule;
   return fieldPath && schemaAtPath(fieldPath, schema, { brackets: true }) === undefined ? rest : rule;
@@ -81,7 +81,7 @@ function withKnownPath(rule: ValidationRule, schema: StructuralSchema): Validati
 
 const visible = new WeakMap<StructuralSchema, boolean>();
 
-/** Returns whether the place has a type for CEL at all: lists and maps of untyped data have none, nor has such data. */
+/** Returns whether the position has a CEL type. Untyped data, and lists and maps of untyped data, have none. */
 export function isVisible(schema: StructuralSchema, root = false): boolean {
   if (root) return true;
   const known = visible.get(schema);

@@ -1,23 +1,23 @@
 import type { Expression } from './syntax/ast.ts';
 import { parse } from './syntax/parse.ts';
 
-/** A change of a value that a rule with `oldSelf` does not accept. */
+/** A change of a value that a rule with `oldSelf` rejects. */
 export interface RefusedTransition {
   readonly rule: string;
   readonly old: unknown;
   readonly now: unknown;
-  /** Whether the rule accepts another change. */
+  /** Returns whether the rule accepts another change. */
   readonly accepts: (old: unknown, now: unknown) => boolean;
 }
 
 const MAX_CANDIDATES = 20;
 
 /**
- * Returns the remedy for a transition. The rule itself decides: it is evaluated with the values between the old and the new one. The text
- * contains numbers and versions only, since other values may be confidential.
+ * Returns the remedy for a rejected transition. It evaluates the rule with values between the old and the new one. The text contains only
+ * numbers and versions, because other values may be confidential.
  */
 export function transitionRemedy(refused: RefusedTransition): string {
-  const stops = stopsBetween(refused);
+  const stops = intermediateValues(refused);
   const [first, ...rest] = stops;
   if (first !== undefined)
     return `change it to ${first} first${rest.map((stop) => `, then to ${stop}`).join('')}, and to ${text(refused.now)} last: each in a change of its own, when the one before is done`;
@@ -28,8 +28,11 @@ export function transitionRemedy(refused: RefusedTransition): string {
   return `keep the old value, or write one that the rule accepts after it${example}`;
 }
 
-/** Returns the values through which the rule accepts a way to the new value: as few as possible. Empty if there is no such way. */
-function stopsBetween({ old, now, accepts }: RefusedTransition): readonly string[] {
+/**
+ * Returns the shortest list of values between the old and the new one for which the rule accepts each change. The list is empty if no such
+ * values exist.
+ */
+function intermediateValues({ old, now, accepts }: RefusedTransition): readonly string[] {
   const between = valuesBetween(old, now);
   const stops: string[] = [];
   let from = old;
@@ -43,7 +46,7 @@ function stopsBetween({ old, now, accepts }: RefusedTransition): readonly string
   return stops.length > 0 && accepts(from, now) ? stops : [];
 }
 
-/** A number, and versions such as `1.34` and `v1.34`. */
+/** Matches a number, and versions such as `1.34` and `v1.34`. */
 const NUMBERED = /^(v?\d{1,4}\.)(\d{1,4})$/;
 
 interface Numbered {
@@ -59,7 +62,10 @@ function numbered(value: unknown): Numbered | undefined {
 
 const numberedValue = (number: number, prefix: string | undefined): unknown => (prefix === undefined ? number : `${prefix}${number}`);
 
-/** Returns the values between two numbers, or between two versions that differ in their last number; empty for others and for too many. */
+/**
+ * Returns the values between two numbers, or between two versions that differ in their last number. Returns an empty list for other values,
+ * and if there are too many.
+ */
 function valuesBetween(old: unknown, now: unknown): unknown[] {
   const [from, to] = [numbered(old), numbered(now)];
   if (from === undefined || to === undefined || from.prefix !== to.prefix) return [];

@@ -7,8 +7,8 @@ import { featureGates, gateDependencies } from './feature-gates.ts';
 import { flagOf, VERSION_KEYS } from './served-kinds.ts';
 
 /**
- * Reports the problems of the settings of a cluster: gates and keys that kube-apiserver 1.36 does not have, gates that cannot be changed,
- * and values that are not valid. Pointers begin at `settings`. `createValidator` accepts all settings; unknown ones have no effect.
+ * Reports problems of the settings of a cluster: feature gates and keys that kube-apiserver 1.36 does not have, gates that cannot be
+ * changed, and invalid values. Pointers begin at `settings`. `createValidator` accepts all settings; unknown ones have no effect.
  */
 export function clusterProblems(settings: ClusterSettings): readonly Problem[] {
   return [
@@ -46,7 +46,7 @@ function gateProblem(name: string, on: unknown): readonly Problem[] {
   ];
 }
 
-/** Reports a gate that is on and needs a gate that is off. The settings do not show which of the two is wrong. */
+/** Reports an enabled gate that depends on a disabled gate. The settings do not show which of the two is wrong. */
 function dependencyProblems(name: string, settings: ClusterSettings): readonly Problem[] {
   const needs = Object.hasOwn(gateDependencies, name) ? (gateDependencies[name] ?? []) : [];
   const missing = isGateOn(name, settings) ? needs.filter((need) => !isGateOn(need, settings)) : [];
@@ -87,12 +87,12 @@ function keyProblem(key: string, value: unknown): readonly Problem[] {
     ];
   }
   if (typeof value === 'boolean') return [];
-  // Of many versions at once the server takes the two words only.
+  // For keys that set many versions, the server accepts only `true` and `false`.
   const taken = typeof value === 'string' && (VERSION_KEYS.has(key) ? /^(true|false)$/.test(value) : flagOf(value) !== undefined);
   return taken ? [] : [problem(pointer, `${key} in runtimeConfig is neither true nor false`, flag(value))];
 }
 
-/** Returns every key that turns something on or off. */
+/** Returns every key that enables or disables versions. */
 function knownKeys(): readonly string[] {
   const kinds = listKinds().filter(({ group }) => GROUPS.has(group));
   const versions = kinds.map(({ group, version }) => `${group}/${version}`);
@@ -100,7 +100,7 @@ function knownKeys(): readonly string[] {
   return [...new Set([...VERSION_KEYS.keys(), ...versions, ...resources, ...KEYS_OF_REVIEWS])];
 }
 
-/** The groups of Kubernetes that have a key: the core group has none. */
+/** The API groups of Kubernetes with a key. The core group has none. */
 const GROUPS: ReadonlySet<string> = new Set([
   ...['apps', 'autoscaling', 'batch', 'policy'],
   ...['admissionregistration', 'apiextensions', 'apiregistration', 'certificates', 'coordination', 'discovery', 'events'].map(ofKubernetes),
@@ -114,7 +114,7 @@ function ofKubernetes(name: string): string {
   return `${name}.k8s.io`;
 }
 
-/** Versions that have questions to the server only. */
+/** Versions with only review kinds, which are not stored. */
 const KEYS_OF_REVIEWS = ['authentication.k8s.io/v1', 'authorization.k8s.io/v1'];
 
 interface Wrong {

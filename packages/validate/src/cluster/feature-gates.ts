@@ -1,16 +1,16 @@
-/** What a feature gate of Kubernetes is by default. */
+/** The default state of a feature gate of Kubernetes. */
 export interface FeatureGate {
   readonly stage: 'alpha' | 'beta' | 'stable' | 'deprecated';
   readonly on: boolean;
-  /** A server that is reported otherwise does not start. */
+  /** Whether the gate cannot be changed. A server with another setting does not start. */
   readonly locked: boolean;
 }
 
 type Group = FeatureGate & { readonly names: string };
 
 /**
- * The feature gates of kube-apiserver 1.36, from `pkg/features` of Kubernetes and of its libraries. The server reports the same of those
- * that are not locked, as the metric `kubernetes_feature_enabled`, which the tests of the lab compare.
+ * The feature gates of kube-apiserver 1.36, from `pkg/features` of Kubernetes and of its libraries. The server reports the gates that are
+ * not locked in the metric `kubernetes_feature_enabled`, and tests of the lab compare them.
  */
 const groups: readonly Group[] = [
   {
@@ -126,7 +126,7 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** By name. */
+/** Feature gates by name. */
 export const featureGates: ReadonlyMap<string, FeatureGate> = new Map(
   groups.flatMap(({ names, ...gate }) =>
     names
@@ -137,7 +137,7 @@ export const featureGates: ReadonlyMap<string, FeatureGate> = new Map(
 );
 
 /**
- * Gates that a gate needs to be on, from `defaultKubernetesFeatureGateDependencies` of Kubernetes 1.36: a server where one of them is off
+ * Gates that must be enabled for a gate, from `defaultKubernetesFeatureGateDependencies` of Kubernetes 1.36. A server without one of them
  * does not start.
  */
 export const gateDependencies: Readonly<Record<string, readonly string[]>> = {

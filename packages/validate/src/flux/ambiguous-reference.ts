@@ -4,7 +4,7 @@ import { ofRule } from '../rules/of-rule.ts';
 
 /**
  * Reports a `spec.ref` with a branch and a tag: Flux uses one of them without a warning. A branch with a commit only makes the clone
- * shallow, and a tag with a digest is information for people.
+ * shallow, and a tag with a digest is only information.
  */
 export function ambiguousReference(object: Readonly<Record<string, unknown>>): readonly Problem[] {
   const order = ORDERS.get(plainText(object.kind));
@@ -26,7 +26,7 @@ export function ambiguousReference(object: Readonly<Record<string, unknown>>): r
   ];
 }
 
-/** Fields of `spec.ref` by kind; the first that is set is taken. */
+/** Fields of `spec.ref` by kind. Flux uses the first one that is set. */
 const ORDERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['GitRepository', ['name', 'tag', 'semver', 'branch']],
   ['OCIRepository', ['semver', 'tag']],

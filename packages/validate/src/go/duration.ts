@@ -12,7 +12,7 @@ const UNITS: Readonly<Record<string, bigint>> = {
   h: 3600n * SECOND,
 };
 
-/** Parses a duration as `time.ParseDuration` of Go does (`1h30m`, `-1.5s`). Returns nanoseconds, or undefined for invalid text. */
+/** Parses a duration as Go's `time.ParseDuration` does (`1h30m`, `-1.5s`). Returns nanoseconds, or undefined for invalid text. */
 export function parseDuration(text: string): bigint | undefined {
   const [, sign, body = ''] = /^([+-]?)(.*)$/s.exec(text) ?? [];
   if (body === '0') return 0n;

@@ -1,24 +1,21 @@
 import { isIP } from './ip-version.ts';
 
-/** A text and how far it is read. */
+/** A text, and the position of the reader. */
 interface Reader {
   readonly text: string;
   at: number;
 }
 
 /**
- * Whether Go's `mail.ParseAddress` takes the text as one address: `ada@example.org`, `"a b"@[10.0.0.1]`, `Ada <ada@example.org>`, with
- * comments, or a group of one (RFC 5322, and what net/mail allows beyond it).
+ * Returns whether Go's `mail.ParseAddress` accepts the text as one address: `ada@example.org`, `"a b"@[10.0.0.1]`, `Ada <ada@example.org>`,
+ * with comments, or a group of one (RFC 5322, and the extensions of net/mail).
  */
 export function isMailAddress(text: string): boolean {
   const reader = { text, at: 0 };
   return readAddress(reader, true) === 1 && skipComments(reader) && reader.at === text.length;
 }
 
-/**
- * Returns the number of addresses that were read; undefined for a text that is not valid. Another address may begin only outside of a
- * group.
- */
+/** Returns the number of addresses that were read; undefined for invalid text. Another address may begin only outside of a group. */
 function readAddress(reader: Reader, mayBeGroup: boolean): number | undefined {
   skip(reader, SPACES);
   if (readAddressSpec(reader)) {
@@ -61,19 +58,19 @@ function readAddressSpec(reader: Reader): boolean {
   return true;
 }
 
-/** Words in front of an address in angles, one at least. */
+/** Reads the words before an address in angle brackets. At least one is required. */
 function readPhrase(reader: Reader): boolean {
   for (let count = 0; ; count++) {
     if (count > 0 && !skipComments(reader)) return false;
     const found = match(reader, WORD);
     if (found === null) return count > 0;
-    if (isStrangeWord(found[1] ?? '')) return count > 0;
+    if (isUnsupportedWord(found[1] ?? '')) return count > 0;
     reader.at += found[0].length;
   }
 }
 
-/** Returns whether it is an encoded word (RFC 2047) of a character set that Go does not know. */
-function isStrangeWord(word: string): boolean {
+/** Returns whether it is an encoded word (RFC 2047) of a character set that Go does not support. */
+function isUnsupportedWord(word: string): boolean {
   const [, charset] = /^=\?([^?]+)\?[bqBQ]\?[^?]*\?=$/.exec(word) ?? [];
   return charset !== undefined && !/^(?:utf-8|iso-8859-1|us-ascii)$/i.test(charset);
 }
@@ -87,7 +84,7 @@ function skipComments(reader: Reader): boolean {
   return true;
 }
 
-/** Reads a comment in parentheses, which may hold others. As a name, its words are decoded. */
+/** Reads a comment in parentheses, which may contain others. If the comment is a name, its words are decoded. */
 function readComment(reader: Reader, isName: boolean): boolean {
   const start = reader.at + 1;
   let depth = 0;
@@ -97,7 +94,7 @@ function readComment(reader: Reader, isName: boolean): boolean {
     else if (character === '(') depth++;
     else if (character === ')' && --depth === 0) {
       const words = reader.text.slice(start, reader.at++).split(/[ \t]+/);
-      return !(isName && words.some(isStrangeWord));
+      return !(isName && words.some(isUnsupportedWord));
     }
   }
   return false;

@@ -1,18 +1,18 @@
 import { BINARY_SUFFIXES, DECIMAL_SUFFIXES, plainText, scaleUp } from '@slipway/manifest';
 
-/** One, in the billionths that a quantity counts in. */
+/** The number one, in the billionths in which a quantity counts. */
 export const ONE = 1_000_000_000n;
 
 const PARTS = /^([+-]?)(\d*)(?:\.(\d*))?(?:([numkMGTPE]?|[KMGTPE]i)|([eE][+-]?\d+))$/;
 
-/** Returns the parts of a quantity; undefined when it is not valid. */
+/** The parts of the text of a quantity. */
 export interface QuantityParts {
   readonly negative: boolean;
   readonly whole: string;
   readonly fraction: string;
   /** `Mi`, `m`, or empty. */
   readonly suffix: string;
-  /** `e3`; undefined without. */
+  /** `e3`; undefined without an exponent. */
   readonly exponent: string | undefined;
 }
 
@@ -26,8 +26,8 @@ export function quantityParts(value: unknown): QuantityParts | undefined {
 }
 
 /**
- * Returns a quantity (`resource.Quantity`: `100m`, `1Gi`, 0.5) in billionths, rounded up as the server does; undefined when it is not
- * valid. All numbers beyond 10^60 are equal, since no cluster has them.
+ * Returns a quantity (`resource.Quantity`: `100m`, `1Gi`, 0.5) in billionths, rounded up as the server does; undefined for an invalid one.
+ * All numbers beyond 10^60 are equal, because no cluster has them.
  */
 export function parseQuantity(value: unknown): bigint | undefined {
   const parts = quantityParts(value);

@@ -1,6 +1,6 @@
 import { isIPv6 } from './ip-version.ts';
 
-/** A URL in the parts that Go's net/url finds. */
+/** The parts of a URL, as Go's net/url splits it. */
 export interface GoUrl {
   readonly scheme: string;
   readonly host: string;
@@ -9,14 +9,17 @@ export interface GoUrl {
   readonly text: string;
 }
 
-/** Reads an absolute URL or an absolute path as `url.ParseRequestURI` does and then, for its fragment, `url.Parse`; undefined for others. */
+/**
+ * Reads an absolute URL or an absolute path as `url.ParseRequestURI` does and then, for its fragment, `url.Parse`. Returns undefined for
+ * other text.
+ */
 export function parseUrl(text: string): GoUrl | undefined {
   if (!isRequestUri(text)) return undefined;
   const [before = '', fragment] = cut(text, '#');
   return fragment !== undefined && !isEscaped(fragment) ? undefined : partsOf(before, fragment);
 }
 
-/** Returns whether `url.ParseRequestURI` takes the text; a fragment counts as a part of path or query. */
+/** Returns whether `url.ParseRequestURI` accepts the text. A fragment counts as a part of the path or query. */
 export const isRequestUri = (text: string): boolean => text !== '' && partsOf(text, undefined) !== undefined;
 
 function partsOf(text: string, fragment: string | undefined): GoUrl | undefined {
@@ -45,7 +48,7 @@ function splitAuthority(text: string): readonly [string, string] {
   return slash < 0 ? [text, ''] : [text.slice(0, slash), text.slice(slash)];
 }
 
-/** Parses the host with its port; undefined when Go refuses the authority. */
+/** Parses the host with its port; returns undefined when Go rejects the authority. */
 function parseAuthority(authority: string, scheme: string): string | undefined {
   const at = authority.lastIndexOf('@');
   const user = authority.slice(0, Math.max(at, 0));
@@ -60,7 +63,7 @@ function parseHost(host: string, scheme: string): string | undefined {
     const [, address = '', port = ''] = /^\[(.*)\]([^\]]*)$/s.exec(host) ?? [];
     return isPort(port) && isIPv6(address.replace(/%25.*$/s, '')) && !address.includes('%25%') ? host.replace('%25', '%') : undefined;
   }
-  // Only these schemes may not list several hosts with ports.
+  // Only these schemes must not list several hosts with ports.
   const colon = scheme === 'http' || scheme === 'https' ? host.indexOf(':') : host.lastIndexOf(':');
   if (colon >= 0 && !isPort(host.slice(colon))) return undefined;
   return unescapeHost(host);
@@ -68,7 +71,7 @@ function parseHost(host: string, scheme: string): string | undefined {
 
 const isPort = (text: string): boolean => /^(:[0-9]*)?$/.test(text);
 
-/** Only characters beyond ASCII, and the percent sign, may be escaped in a host. */
+/** Removes escapes from a host. Only characters beyond ASCII, and the percent sign, may be escaped there. */
 function unescapeHost(host: string): string | undefined {
   if (!isEscaped(host) || /%(?!25)[0-7]/.test(host)) return undefined;
   if (!/^(?:[A-Za-z0-9\-_.~!$&'()*+,;=:[\]<>"]|%..|[\u0080-\uffff])*$/.test(host)) return undefined;
@@ -85,7 +88,7 @@ const decode = (text: string): string =>
     'latin1',
   ).toString();
 
-/** Returns the path when it is well escaped, otherwise the path escaped again. */
+/** Returns the path if its escapes are valid, otherwise the escaped path. */
 function escapedPath(path: string): string {
   if (/^[A-Za-z0-9\-_.~!$&'()*+,;=:@/[\]%]*$/.test(path)) return path;
   return [...Buffer.from(decode(path))]
@@ -97,7 +100,7 @@ function escapedPath(path: string): string {
     .join('');
 }
 
-/** Returns the values of each key of a query, as `url.Query` reads them: pairs with a semicolon or a broken escape are left out. */
+/** Returns the values of each key of a query, as `url.Query` reads them. Pairs with a semicolon or an invalid escape are left out. */
 export function queryOf(query: string): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();
   for (const pair of query.split('&')) {

@@ -15,13 +15,13 @@ import { schemaProblems } from '../schema/schema-problems.ts';
 import { shapeOf } from '../schema/shape.ts';
 import { isUnenforced } from '../schema/unenforced-fields.ts';
 
-/** Rules about the text of a value, or its type: unanswerable while Flux has yet to write a part of it. */
+/** Rules about the text of a value, or its type. They cannot be checked before Flux substitutes a part of it. */
 const TEXT_RULES = new Set(['wrong-type', 'not-allowed-value', 'wrong-pattern', 'wrong-format', 'wrong-length', 'out-of-range']);
 
-/** The rules that the server has in Go are loaded when there is an object of its own kinds. */
+/** The rules that the server has in Go are loaded for the first object of a built-in kind. */
 const builtInChecks = lazy<typeof import('../built-in/built-in-problems.ts')>(import.meta.url, '../built-in/built-in-problems.ts');
 
-/** Loaded when there is an update of a custom resource. */
+/** Loaded for the first update of a custom resource. */
 const customUpdates = lazy<typeof import('../updates/custom/custom-update.ts')>(import.meta.url, '../updates/custom/custom-update.ts');
 
 /**
@@ -36,7 +36,7 @@ export function checkKind(kind: KindSchema, cluster: ClusterSettings = {}): Kind
   const rules = builtIn ? builtInChecks().checkBuiltIn(kind, cluster) : checkRules(kind);
   return (object, live) => {
     const { value, problems, hasLongIntegers } = normalise(object, shape);
-    // Rules read doubles.
+    // Rules use doubles.
     const forRules = hasLongIntegers ? withNumbers(value) : value;
     const update = live && !builtIn ? customUpdates().customUpdate(forRules, withNumbers(live), kind) : undefined;
     const errors = update ? check(value).filter((error) => !update.tolerates(error)) : check(value);
@@ -46,7 +46,7 @@ export function checkKind(kind: KindSchema, cluster: ClusterSettings = {}): Kind
     const wrong = builtIn ? found.flatMap((problem) => asDecoded(problem, kind, rules !== undefined)) : found;
     const all = fitsSchema ? problems : withSchemaProblems(problems, wrong);
     if (!rules) return all;
-    const more = withoutEchoes(rules(forRules, all, update?.before), problems);
+    const more = withoutConsequences(rules(forRules, all, update?.before), problems);
     if (!builtIn || fitsSchema) return [...all, ...more];
     const around = pointersAround(more);
     return [...all.filter(({ rule, pointer }) => !(rule === 'missing-field' && around.has(pointer))), ...more];
@@ -58,20 +58,20 @@ const withScaleProblems = (found: readonly Problem[], scale: readonly Problem[])
   ...scale.filter(({ pointer }) => !found.some((problem) => problem.pointer === pointer)),
 ];
 
-/** Adds what the schema rejects to the problems found before. A null that makes a required field absent is reported once. */
+/** Adds the problems of the schema to those found before. A null that makes a required field absent is reported once. */
 function withSchemaProblems(problems: readonly Problem[], wrong: readonly Problem[]): readonly Problem[] {
   const missing = new Set(wrong.filter((problem) => problem.rule === 'missing-field').map((problem) => problem.pointer));
   return [
     ...problems.filter((problem) => problem.rule !== 'replaced-null' || !missing.has(problem.pointer)),
-    ...withoutEchoes(wrong, problems).filter((problem) => !(TEXT_RULES.has(problem.rule) && isSubstituted(problem.value))),
+    ...withoutConsequences(wrong, problems).filter((problem) => !(TEXT_RULES.has(problem.rule) && isSubstituted(problem.value))),
   ];
 }
 
 /**
- * Removes problems about a missing value that is already reported: as the key of a list entry, or as a field with a wrong name at this
- * position or around it.
+ * Removes problems about a missing value that is already reported: as the key of a list entry, or as a misspelt field at this position or
+ * around it.
  */
-function withoutEchoes(wrong: readonly Problem[], found: readonly Problem[]): readonly Problem[] {
+function withoutConsequences(wrong: readonly Problem[], found: readonly Problem[]): readonly Problem[] {
   const keys = new Set(found.filter(({ rule }) => rule === 'missing-list-key').map(({ pointer }) => pointer));
   const misspelt = new Map<string, string[]>();
   for (const { rule, pointer } of found) {
@@ -90,7 +90,7 @@ function withoutEchoes(wrong: readonly Problem[], found: readonly Problem[]): re
   });
 }
 
-/** Sibling fields that may be misspelt. A file written by hand does not have more. */
+/** Maximum number of sibling fields that are compared as possible misspellings. Manually written files do not have more. */
 const MAX_MISSPELLINGS = 50;
 
 function splitPointer(pointer: string): readonly [string, string] {
@@ -98,7 +98,10 @@ function splitPointer(pointer: string): readonly [string, string] {
   return [buildPointer(path.slice(0, -1)), path.at(-1) ?? ''];
 }
 
-/** Returns the pointers around the problems. Go has no absent objects, only empty ones: a rule reports which of their fields is needed. */
+/**
+ * Returns the pointers to the objects around the problems. Go has no absent objects, only empty ones, so a rule reports the required
+ * fields.
+ */
 function pointersAround(problems: readonly Problem[]): ReadonlySet<string> {
   const around = new Set<string>();
   for (const { pointer } of problems)
@@ -112,7 +115,7 @@ function pointersAround(problems: readonly Problem[]): ReadonlySet<string> {
 /** Returns the problem as Go reports it after decoding: an absent field has a zero value, and a number that does not fit is changed. */
 function asDecoded(problem: Problem, kind: KindSchema, hasRules: boolean): readonly Problem[] {
   if ((problem.rule === 'missing-field' || problem.rule === 'not-allowed-value') && isUnenforced(kind, problem.pointer)) return [];
-  // An empty text counts as missing: the rules in Go report where a value is needed.
+  // An empty string counts as missing, because the rules in Go report required values.
   if (problem.rule === 'not-allowed-value' && problem.value === '' && hasRules) return [];
   const list = /^(.*\/(accessModes|scopes|volumeLifecycleModes))\/\d+$/.exec(problem.pointer)?.[1];
   if (problem.rule === 'not-allowed-value' && list !== undefined) return [{ ...problem, pointer: list, spot: problem.pointer }];

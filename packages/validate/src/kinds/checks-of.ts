@@ -3,7 +3,7 @@ import { findBuiltInKind } from '../built-in/built-in-kinds.ts';
 import { describeRules } from '../cel/describe-rules.ts';
 import { isBuiltIn } from '../schema/object-schema.ts';
 
-/** Describes what a verdict on objects of `kind` is based on. */
+/** Describes the checks on which a verdict on objects of `kind` is based. */
 export function checksOf(kind: KindSchema): readonly string[] {
   const always = ['fields, types and limits of its schema', 'keys of lists', 'names, labels, annotations and the rest of its metadata'];
   if (!isBuiltIn(kind)) return [...always, 'defaults', ...celChecks(kind)];

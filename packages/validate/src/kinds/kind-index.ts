@@ -6,32 +6,32 @@ import type { Problem } from '../objects/object-finding.ts';
 import { apiVersionOf, type KindSource, type KnownKind } from './kind-source.ts';
 import { kustomizeKinds } from './kustomize-kinds.ts';
 
-/** The kinds that objects are checked against. */
+/** The kinds for which objects can be checked. */
 export interface KindIndex {
   readonly find: (apiVersion: string, kind: string) => KindSchema | undefined;
-  /** Returns the problem of each object of a kind that `find` returns, when the server rejects its CRD. */
+  /** Returns the problem of all objects of a kind that `find` returns, if the server rejects its CRD. */
   readonly refused: (apiVersion: string, kind: string) => Problem | undefined;
-  /** What to say of a kind that `find` does not know. */
+  /** Returns the problem of a kind that `find` does not have. */
   readonly explainMissing: (apiVersion: string, kind: string) => Problem;
 }
 
-/** Where kinds are from. */
+/** The sources of kinds. */
 export interface KindOrigins {
   readonly schemas: readonly KindSchema[];
   readonly sources: readonly KindSource[];
-  /** By default kube-apiserver without flags. */
+  /** The settings of the cluster. @default kube-apiserver without flags */
   readonly cluster: ClusterSettings | undefined;
 }
 
-/** Which versions a cluster serves is asked of those that say something of it, and of kinds that are off by default. */
+/** Loaded for clusters with such settings, and for kinds that are disabled by default. */
 const servedKinds = lazy<typeof import('../cluster/served-kinds.ts')>(import.meta.url, '../cluster/served-kinds.ts');
 
-/** All kinds are searched for the names to suggest for an unknown kind. */
+/** Loaded for an unknown kind, to search all kinds for names to suggest. */
 const missingKinds = lazy<typeof import('./missing-kind.ts')>(import.meta.url, './missing-kind.ts');
 
 /**
- * The kinds of `schemas`, which win, then those of `sources`, those that `@slipway/kube-models` pins and `cluster` serves, and the
- * community's.
+ * Creates the index of all kinds. Those of `schemas` have precedence, then those of `sources`, then those that `@slipway/kube-models` pins
+ * and `cluster` serves, then the community kinds.
  */
 export function createKindIndex({ schemas, sources, cluster }: KindOrigins): KindIndex {
   const own = new Map([...kustomizeKinds, ...schemas].map((schema) => [keyOf(apiVersionOf(schema), schema.kind), schema]));

@@ -1,7 +1,7 @@
 import type { KindSchema } from '@slipway/kube-models';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
 
-/** The group of `kustomization.yaml`, which is read by kustomize and never applied. */
+/** The group of `kustomization.yaml`, which kustomize reads and no cluster has. */
 export const KUSTOMIZE_GROUP = 'kustomize.config.k8s.io';
 
 const text: StructuralSchema = { type: 'string' };
@@ -11,7 +11,7 @@ const free: StructuralSchema = { 'x-kubernetes-preserve-unknown-fields': true };
 const freeList: StructuralSchema = { type: 'array', items: { type: 'object', 'x-kubernetes-preserve-unknown-fields': true } };
 const flag: StructuralSchema = { type: 'boolean' };
 
-/** The fields of kustomize 5.8 (`api/types/kustomization.go`); an unknown one breaks the build. */
+/** The fields of kustomize 5.8 (`api/types/kustomization.go`). The build fails for an unknown field. */
 const fields: Readonly<Record<string, StructuralSchema>> = {
   apiVersion: text,
   kind: text,
@@ -84,5 +84,5 @@ const kustomizeKind = (version: string, kind: string): KindSchema => ({
   schema: { type: 'object', required: ['apiVersion', 'kind'], properties: fields },
 });
 
-/** Files that kustomize reads and nothing applies: no server has these kinds, and they need no name. */
+/** Kinds of files that kustomize reads and that are never applied. No server has these kinds, and their objects need no name. */
 export const kustomizeKinds: readonly KindSchema[] = [kustomizeKind('v1beta1', 'Kustomization'), kustomizeKind('v1alpha1', 'Component')];

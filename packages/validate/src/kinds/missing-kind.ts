@@ -6,9 +6,9 @@ import { type Unserved, whyUnserved } from '../cluster/served-kinds.ts';
 import type { Problem } from '../objects/object-finding.ts';
 import { ofRule } from '../rules/of-rule.ts';
 import { apiVersionOf, type KnownKind } from './kind-source.ts';
-import { isQuestion, removedKind, removedWith } from './removed-kinds.ts';
+import { isTransientKind, removedKind, removedWith } from './removed-kinds.ts';
 
-/** Kinds of which only the names are available: the licence of flux-operator does not allow its CRDs to be included. */
+/** Kinds for which only the names are available, because the licence of flux-operator does not allow its CRDs to be included. */
 const NAMED: readonly KnownKind[] = ['FluxInstance', 'FluxReport', 'ResourceSet', 'ResourceSetInputProvider'].map((kind) => ({
   group: 'fluxcd.controlplane.io',
   version: 'v1',
@@ -22,7 +22,7 @@ const EXPERIMENTAL: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns the problem of a kind that no server of `cluster` has and no CRD in `own` defines. */
+/** Returns the problem of a kind that neither a server of `cluster` nor a CRD in `own` has. */
 export function explainMissing(apiVersion: string, kind: string, own: readonly KnownKind[], cluster: ClusterSettings): Problem {
   const group = apiVersion.includes('/') ? apiVersion.slice(0, apiVersion.indexOf('/')) : '';
   const isNamed = NAMED.some((each) => each.kind === kind && apiVersionOf(each) === apiVersion);
@@ -39,12 +39,12 @@ export function explainMissing(apiVersion: string, kind: string, own: readonly K
   const why = unserved && whyUnserved(unserved, cluster);
   if (why) return unservedVersion(apiVersion, kind, servedAs, why);
   if (servedAs.length) return wrongApiVersion(apiVersion, kind, servedAs);
-  if (isQuestion(group, kind)) return question(apiVersion, kind);
+  if (isTransientKind(group, kind)) return question(apiVersion, kind);
   const inGroup = [
     ...new Set(known.filter((candidate) => apiVersionOf(candidate) === apiVersion).map((candidate) => candidate.kind)),
   ].sort();
   const removed = removedKind(group, kind);
-  const most = SHARED_DOMAINS.has(group.split('.').slice(-2).join('.')) ? MAX_SLIPS : undefined;
+  const most = SHARED_DOMAINS.has(group.split('.').slice(-2).join('.')) ? MAX_DIFFERENT_LETTERS : undefined;
   const meant = inGroup.find((name) => name.toLowerCase() === kind.toLowerCase()) ?? nearest(kind, inGroup, most);
   const isKnownGroup = known.some((candidate) => candidate.group === group);
   if (removed === undefined && meant === undefined && !isComplete(group, isKnownGroup)) return withoutSchema(apiVersion, kind);
@@ -59,12 +59,12 @@ export function explainMissing(apiVersion: string, kind: string, own: readonly K
 }
 
 /**
- * Different letters of a kind that is a slip, in groups below the domain of a publisher of many products. Only a part of the kinds of a cloud
- * is included, and their names are much alike: `RolePolicyAttachment` and `UserPolicyAttachment`.
+ * Maximum number of different letters of a misspelt kind, in groups below the domain of a publisher of many products. Only some kinds of a
+ * cloud provider are included, and their names are similar: `RolePolicyAttachment` and `UserPolicyAttachment`.
  */
-const MAX_SLIPS = 2;
+const MAX_DIFFERENT_LETTERS = 2;
 
-/** Returns the note on an object whose kind has no schema. The kind may be valid. */
+/** Returns the note about an object whose kind has no schema. The kind may be valid. */
 const withoutSchema = (apiVersion: string, kind: string): Problem => ({
   ...ofRule('kind-without-schema'),
   message: `no schema is available for ${apiVersion} ${kind}`,
@@ -75,8 +75,9 @@ const withoutSchema = (apiVersion: string, kind: string): Problem => ({
 });
 
 /**
- * Returns whether no kind of the group can be unknown here. The server takes a CRD only of a group with a dot
- * (`ValidateCustomResourceDefinition` of apiextensions-apiserver), so that all others are its own; of those with a dot, these are.
+ * Returns whether all kinds of the group are available. The server accepts a CRD only in a group with a dot
+ * (`ValidateCustomResourceDefinition` of apiextensions-apiserver), so that all other groups are built in. The built-in groups with a dot
+ * are listed.
  */
 const isComplete = (group: string, isKnown: boolean): boolean => !group.includes('.') || (isKnown && SERVER_GROUPS.has(group));
 
@@ -89,19 +90,22 @@ const SERVER_GROUPS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns whether a kind may have moved from one group to the other: within Kubernetes (`extensions` to `apps`) or one product of a vendor.
- * Kinds of the same name from others (`Cluster`, `Policy`, `ProviderConfig`) have nothing to do with each other.
+ * Returns whether a kind may have moved from one group to the other: within Kubernetes (`extensions` to `apps`), or within one product.
+ * Kinds with the same name from other publishers (`Cluster`, `Policy`, `ProviderConfig`) are not related.
  */
 const isRelated = (group: string, other: string): boolean => !group.includes('.') || domainOf(group) === domainOf(other);
 
-/** Returns the last two parts of a group. Below the domain of a publisher of many products it returns the whole group. */
+/** Returns the last two parts of a group. For a domain of a publisher of many products, returns the whole group. */
 const domainOf = (group: string): string => {
   const parts = group.split('.').filter((part) => part !== 'm'); // `ec2.aws.m.upbound.io` has the namespaced kinds of `ec2.aws.upbound.io`
   const domain = parts.slice(-2).join('.');
   return SHARED_DOMAINS.has(domain) ? parts.join('.') : domain;
 };
 
-/** Their groups are projects of their own, or one for each service of a cloud: each may have a `Cluster`, or a `ServiceMonitor`. */
+/**
+ * Domains whose groups are separate projects, or one for each service of a cloud provider: each may have a `Cluster`, or a
+ * `ServiceMonitor`.
+ */
 const SHARED_DOMAINS: ReadonlySet<string> = new Set([
   ...['amazonaws.com', 'azure.com', 'coreos.com', 'crossplane.io', 'gke.io', 'google.com', 'k8s.aws', 'k8s.io', 'openshift.io'],
   ...['upbound.io', 'x-k8s.io'],
@@ -119,7 +123,7 @@ function wrongApiVersion(apiVersion: string, kind: string, servedAs: readonly st
   };
 }
 
-/** Returns the problem of a version that kube-apiserver has and this cluster does not serve. */
+/** Returns the problem of a version that kube-apiserver has but this cluster does not serve. */
 function unservedVersion(apiVersion: string, kind: string, servedAs: readonly string[], { runtimeConfig, featureGate }: Unserved): Problem {
   const needed = [
     ...(runtimeConfig === undefined ? [] : [`${runtimeConfig} in its runtimeConfig`]),

@@ -14,15 +14,15 @@ const definitions = lazy<typeof import('../built-in/definitions/schema-of-defini
 );
 
 /**
- * Reports what the API server rejects in the schema of a CRD, of which `kind` is a version. Pointers lead into that schema. Crossplane
- * creates CRDs from XRDs, so the same holds for them.
+ * Reports the problems for which the API server rejects the schema of a CRD with the version `kind`. Pointers are in that schema.
+ * Crossplane creates CRDs from XRDs, so the same applies to them.
  */
 export function definitionProblems(kind: KindSchema): readonly Problem[] {
   if (isBuiltIn(kind)) return [];
   return definitions().schemaProblems(rootOf(kind.schema), kind.subresources?.status !== undefined);
 }
 
-/** Returns the problem of objects of a kind whose CRD the server rejects for its CEL rules; undefined when the rules are valid. */
+/** Returns the problem of objects of a kind whose CRD the server rejects because of its CEL rules; undefined for valid rules. */
 export function refusedKind(kind: KindSchema): Problem | undefined {
   if (isBuiltIn(kind) || !holdsRules(kind.schema as StructuralSchema)) return undefined;
   const [first, ...others] = definitionProblems(kind).filter(({ rule }) => rule === celRule.rule.id);

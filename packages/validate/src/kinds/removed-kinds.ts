@@ -1,5 +1,5 @@
 /**
- * Versions that Kubernetes had, and the release that removed each, by `group/version`; all kinds of it, or those that are named. Source:
+ * Versions that Kubernetes no longer has, with the release that removed each of them: all kinds of the version, or the listed ones. Source:
  * https://kubernetes.io/docs/reference/using-api/deprecation-guide/, and for alpha versions the lifecycles in the types of k8s.io/api.
  */
 const REMOVED_VERSIONS: readonly (readonly [release: string, apiVersion: string, ...kinds: string[]])[] = [
@@ -34,11 +34,11 @@ const REMOVED_VERSIONS: readonly (readonly [release: string, apiVersion: string,
   ['1.35', 'storage.k8s.io/v1alpha1', 'VolumeAttributesClass'],
 ];
 
-/** Returns the release of Kubernetes that removed the version of a kind; undefined when none did. */
+/** Returns the release of Kubernetes that removed the version of a kind; undefined if no release did. */
 export const removedWith = (apiVersion: string, kind: string): string | undefined =>
   REMOVED_VERSIONS.find(([, version, ...kinds]) => version === apiVersion && (kinds.length === 0 || kinds.includes(kind)))?.[0];
 
-/** Returns the remedy for a kind that no version serves any more; undefined for others. */
+/** Returns the remedy for a kind of which all versions are removed; undefined for other kinds. */
 export const removedKind = (group: string, kind: string): string | undefined => REMOVED_KINDS.get(`${group} ${kind}`);
 
 const REMOVED_KINDS: ReadonlyMap<string, string> = new Map([
@@ -53,10 +53,10 @@ const REMOVED_KINDS: ReadonlyMap<string, string> = new Map([
   ['pkg.crossplane.io ControllerConfig', 'removed in Crossplane 2: write a DeploymentRuntimeConfig, and runtimeConfigRef in the provider'],
 ]);
 
-/** Returns whether a kind of Kubernetes is a request, an answer or a part of another object, which cannot be applied. */
-export const isQuestion = (group: string, kind: string): boolean => QUESTIONS[group]?.includes(kind) ?? false;
+/** Returns whether a kind of Kubernetes is a request, a response or a part of another object, which cannot be applied. */
+export const isTransientKind = (group: string, kind: string): boolean => TRANSIENT_KINDS[group]?.includes(kind) ?? false;
 
-const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
+const TRANSIENT_KINDS: Readonly<Record<string, readonly string[]>> = {
   '': ['Binding', 'ComponentStatus'],
   'authentication.k8s.io': ['SelfSubjectReview', 'TokenRequest', 'TokenReview'],
   'authorization.k8s.io': ['LocalSubjectAccessReview', 'SelfSubjectAccessReview', 'SelfSubjectRulesReview', 'SubjectAccessReview'],

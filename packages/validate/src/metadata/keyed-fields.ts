@@ -5,12 +5,12 @@ import { isSubstituted } from '../objects/substitution.ts';
 import { ofRule, type RuleId } from '../rules/of-rule.ts';
 import { isLabelValue, isQualifiedName } from './qualified-name.ts';
 
-/** Bytes that all annotations of an object may have together, keys and values. */
+/** Maximum size in bytes of the keys and values of all annotations of an object together. */
 const ANNOTATIONS_LIMIT = 262_144;
 
 const STANDARD_FINALIZERS = ['orphan', 'foregroundDeletion', 'kubernetes'];
 
-/** Checks a map of labels. The server names the map, and `spot` is the entry. */
+/** Checks a map of labels. The server reports the map; `spot` is the entry. */
 export function labelProblems(labels: unknown): Problem[] {
   return entriesOf(labels).flatMap(([key, value]) =>
     typeof value === 'string' && isLabelValue(value) && isQualifiedName(key) ? [] : wrongLabel(key, value),
@@ -71,7 +71,7 @@ const keyProblems = (rule: RuleId, field: string, key: string, checked: string):
         },
       ];
 
-/** Checks finalizers. Most built-in kinds need a domain in a finalizer; custom resources only warn. */
+/** Checks finalizers. Most built-in kinds require a domain in a finalizer; for custom resources, it is only a warning. */
 export function finalizerProblems(finalizers: unknown, wantsDomain: boolean): Problem[] {
   if (!Array.isArray(finalizers)) return [];
   const wrong = finalizers.flatMap((finalizer: unknown, index): Problem[] => {

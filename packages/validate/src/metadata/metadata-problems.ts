@@ -10,7 +10,7 @@ import { ownerProblems } from './owners.ts';
 import { isDnsLabel } from './qualified-name.ts';
 import { serverFieldProblems } from './server-fields.ts';
 
-/** Groups of built-in kinds whose finalizers are checked as those of custom resources, seen on kube-apiserver 1.36. */
+/** Groups of built-in kinds whose finalizers are checked as those of custom resources, measured with kube-apiserver 1.36. */
 const PLAIN_FINALIZER_GROUPS = new Set(['admissionregistration.k8s.io', 'coordination.k8s.io', 'node.k8s.io', 'policy']);
 
 interface MetadataContext {
@@ -18,11 +18,11 @@ interface MetadataContext {
   readonly kind: string;
   readonly scope: 'Namespaced' | 'Cluster';
   readonly builtIn: boolean;
-  /** Who applies the object gives it a namespace when it has none. */
+  /** Whether the object gets a namespace when it is applied. */
   readonly namespaceGiven: boolean;
 }
 
-/** Checks `metadata` by the rules that no schema has; types and unknown fields are checked by the schema. */
+/** Checks `metadata` with the rules that are not in any schema. The schema checks types and unknown fields. */
 export function metadataProblems(metadata: unknown, context: MetadataContext): Problem[] {
   const fields =
     typeof metadata === 'object' && metadata !== null && !Array.isArray(metadata) ? (metadata as Readonly<Record<string, unknown>>) : {};
@@ -38,7 +38,7 @@ export function metadataProblems(metadata: unknown, context: MetadataContext): P
   ];
 }
 
-/** Checks the `metadata` of an object inside another one. Its name may be any segment of a path. */
+/** Checks the `metadata` of an object inside another one. Its name may be any path segment. */
 export function embeddedMetadataProblems(fields: Readonly<Record<string, unknown>>): Problem[] {
   const { name, namespace } = fields;
   return [
@@ -59,7 +59,7 @@ function nameProblems(fields: Readonly<Record<string, unknown>>, { apiVersion, k
   if (missing.length > 0) return missing;
   const { name } = fields;
   if (typeof name !== 'string' || isSubstituted(name)) return [];
-  // kustomize calls a Namespace as the namespace that it gives to all objects.
+  // kustomize renames a Namespace to the namespace that it sets for all objects.
   if (kind === 'Namespace' && apiVersion === 'v1' && namespaceGiven) return [];
   const form = nameForm(apiVersion, kind);
   return form.accepts(name) ? [] : [wrongName(name, kind, form)];

@@ -5,11 +5,11 @@ import { isSubstituted } from '../objects/substitution.ts';
 import { ofRule } from '../rules/of-rule.ts';
 import { isDnsLabel, isDnsSubdomain, isPathSegment } from './qualified-name.ts';
 
-/** A way in which objects of some kinds are named. */
+/** The form of the names of objects of some kinds. */
 export interface NameForm {
   readonly accepts: (name: string) => boolean;
   readonly description: string;
-  /** How `generateName` has to look, where what is asked of names is not asked of that. */
+  /** The form of `generateName`, if it differs from the form of names. */
   readonly ofPrefix?: NameForm;
 }
 
@@ -21,7 +21,7 @@ const label: NameForm = {
   accepts: isDnsLabel,
   description: 'a DNS label: lower-case letters, digits and -, a letter or digit at both ends, 63 at most',
 };
-/** Names that only have to be a part of a URL path. */
+/** Names that only have to be valid as a part of a URL path. */
 export const pathSegment: NameForm = { accepts: isPathSegment, description: 'a path segment: not ., not .., without / and %' };
 const shortSubdomain: NameForm = {
   accepts: (name) => isDnsSubdomain(name) && name.length <= 63,
@@ -34,7 +34,7 @@ const cronJob: NameForm = {
   ofPrefix: subdomain,
 };
 
-/** Accepts any name: the server does not check it. */
+/** Accepts any name, because the server does not check it. */
 const anything: NameForm = { accepts: () => true, description: 'any text' };
 const fileName: NameForm = {
   accepts: (name) => Buffer.byteLength(name) <= 253 && /^[-._a-zA-Z0-9]+$/.test(name) && name !== '.' && !name.startsWith('..'),
@@ -49,9 +49,9 @@ const forms: Readonly<Record<string, NameForm>> = {
   'batch/CronJob': cronJob,
   'batch/Job': shortSubdomain,
   'certificates.k8s.io/CertificateSigningRequest': pathSegment,
-  'certificates.k8s.io/ClusterTrustBundle': pathSegment, // the rest depends on its signer
+  'certificates.k8s.io/ClusterTrustBundle': pathSegment, // the other rules depend on its signer
   'coordination.k8s.io/LeaseCandidate': fileName,
-  'internal.apiserver.k8s.io/StorageVersion': pathSegment, // in a form of its own
+  'internal.apiserver.k8s.io/StorageVersion': pathSegment, // it has a special form
   'policy/PodDisruptionBudget': pathSegment,
   'rbac.authorization.k8s.io/Role': pathSegment,
   'resource.k8s.io/DeviceClass': { ...subdomain, ofPrefix: anything },
@@ -63,7 +63,7 @@ const forms: Readonly<Record<string, NameForm>> = {
 /** Returns the form of the names of a kind: by default a DNS subdomain. */
 export const nameForm = (apiVersion: string, kind: string): NameForm => forms[`${splitApiVersion(apiVersion).group}/${kind}`] ?? subdomain;
 
-/** Reports a prefix that no valid name can have. The server adds letters and digits to it. */
+/** Reports a prefix with which no valid name can begin. The server appends letters and digits to it. */
 export function generateNameProblems(generateName: unknown, { ofPrefix, ...own }: NameForm, kind: string): Problem[] {
   if (typeof generateName !== 'string' || generateName === '' || isSubstituted(generateName)) return [];
   const masked = generateName.length > 1 && generateName.endsWith('-') ? `${generateName.slice(0, -2)}a` : generateName;

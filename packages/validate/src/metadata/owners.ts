@@ -5,7 +5,7 @@ import { ofRule } from '../rules/of-rule.ts';
 
 const OWNERS = '/metadata/ownerReferences';
 
-/** `ValidateOwnerReferences`: the server names the field, and not whose it is. */
+/** Checks owners, as `ValidateOwnerReferences` does. The server reports the field, but not the index of the owner. */
 export function ownerProblems(owners: unknown): Problem[] {
   if (!Array.isArray(owners)) return [];
   const wrong = owners.flatMap((owner: unknown, index) => [...ownerProblem(isFields(owner) ? owner : {}, index)]);
@@ -37,7 +37,7 @@ function* ownerProblem(owner: Fields, index: number): Iterable<Problem> {
 
 const fieldOf = (name: string): string => `metadata.ownerReferences.${name}`;
 
-/** Returns the text of a value; an absent value is empty, and other values are reported by their type. */
+/** Returns the text of a value. An absent value is empty; the schema reports other types. */
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : plainText(value));
 
 const problem = (pointer: string, value: unknown, message: string, expected: string): Problem => ({

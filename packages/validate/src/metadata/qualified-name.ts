@@ -1,4 +1,4 @@
-/** Lengths count bytes, as in Go. */
+/** As in Go, lengths count bytes. */
 const bytes = (text: string): number => Buffer.byteLength(text);
 
 const LABEL = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/;

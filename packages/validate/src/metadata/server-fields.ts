@@ -3,7 +3,7 @@ import type { Problem, Severity } from '../objects/object-finding.ts';
 import { isSubstituted } from '../objects/substitution.ts';
 import { ofRule } from '../rules/of-rule.ts';
 
-/** Built-in kinds of which the server counts the generations, as it does of all custom resources: seen on kube-apiserver 1.36. */
+/** Built-in kinds whose generations the server counts, as for all custom resources. Measured with kube-apiserver 1.36. */
 const COUNTED = new Set([
   ...['CronJob', 'CustomResourceDefinition', 'DaemonSet', 'Deployment', 'DeviceClass', 'EndpointSlice', 'FlowSchema', 'Ingress'],
   ...['IngressClass', 'Job', 'MutatingWebhookConfiguration', 'NetworkPolicy', 'Pod', 'PodDisruptionBudget', 'PodTemplate'],
@@ -16,7 +16,7 @@ interface ServerFieldsContext {
   readonly builtIn: boolean;
 }
 
-/** Fields of `metadata` that the server writes by itself. */
+/** Reports fields of `metadata` that the server sets. */
 export function* serverFieldProblems(
   metadata: Readonly<Record<string, unknown>>,
   { kind, builtIn }: ServerFieldsContext,
@@ -61,7 +61,7 @@ const problem = (name: string, value: unknown, message: string, severity: Severi
   remedy: 'remove it',
 });
 
-/** Reports a status with content. Generators leave empty ones, which have no effect. */
+/** Reports a status with content. Generators write empty ones, which have no effect. */
 export const statusProblems = (status: unknown): Problem[] =>
   isEmpty(status)
     ? []

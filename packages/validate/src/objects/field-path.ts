@@ -1,6 +1,6 @@
 import { parsePointer } from '@slipway/manifest';
 
-/** Returns a pointer in the notation of the server: `spec.rules[0].host`. */
+/** Returns a pointer in the server's notation: `spec.rules[0].host`. */
 export function fieldPath(pointer: string): string {
   const path = parsePointer(pointer)
     .map((part) => (/^\d+$/.test(part) ? `[${part}]` : /^[\w$-]+$/.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`))

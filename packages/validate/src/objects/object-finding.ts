@@ -1,24 +1,27 @@
 import type { Fields, Finding, Severity } from '@slipway/manifest';
 
-/** A finding about one object, without the file that it was read from. */
+/** A finding about one object, without its file. */
 export interface ObjectFinding extends Omit<Finding, 'file' | 'line' | 'column' | 'source'> {
-  /** JSON pointer to the line that is wrong, where `pointer`, the field of the server's answer, is a whole map or list. */
+  /** JSON pointer to the wrong line, if `pointer` (the field of the server's answer) is a whole map or list. */
   readonly spot?: string;
 }
 
-/** The same before the object is named: what the checks return. */
+/** A finding without the object, which the checks return. */
 export interface Problem extends Omit<ObjectFinding, 'object' | 'apiVersion'> {
-  /** There are more characters, entries or fields than there may be, so the server does not ask CEL rules. No part of the finding. */
+  /**
+   * Whether there are more characters, entries or fields than allowed, so that the server does not evaluate CEL rules. It is not part of
+   * the finding.
+   */
   readonly tooMuch?: true;
 }
 
 /**
- * Checks an object against its kind: the schema, CEL rules and the rules that the API server has in Go. `live` is the normalised object on
- * the server: the check is then that of an update, which compares the two and tolerates unchanged invalid values of custom resources.
+ * Checks an object with the schema of its kind, its CEL rules, and the rules that the API server has in Go. With `live`, the normalised
+ * object on the server, it checks an update: it compares both, and tolerates unchanged invalid values of custom resources.
  */
 export type KindCheck = (object: Fields, live?: Fields) => readonly Problem[];
 
-/** Moves a problem at `pointer` to the object around it. `prefix` is the same position in the notation of the server, `spec.manifest`. */
+/** Moves a problem at `pointer` to the object around it. `prefix` is the same position in the server's notation, `spec.manifest`. */
 export const problemBelow = ({ pointer, spot, field, ...problem }: Problem, around: string, prefix?: string): Problem => ({
   ...problem,
   pointer: `${around}${pointer}`,

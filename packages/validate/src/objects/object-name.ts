@@ -1,6 +1,6 @@
 import { describeObject, fieldsOf } from '@slipway/manifest';
 
-/** What an object calls itself, as far as it can be read. */
+/** The names of an object, as far as they are strings. */
 interface ObjectName {
   readonly apiVersion?: string;
   readonly kind?: string;
@@ -8,7 +8,7 @@ interface ObjectName {
   readonly namespace?: string;
 }
 
-/** Returns the names that `value` gives itself; those that are not text are left out. */
+/** Returns the names of an object, without those that are not strings. */
 export function nameObject(value: unknown): ObjectName {
   const { apiVersion, kind, metadata } = fieldsOf(value);
   const { name, namespace } = fieldsOf(metadata);
@@ -20,7 +20,7 @@ export function nameObject(value: unknown): ObjectName {
   return found;
 }
 
-/** `Kind/namespace/name`, with generateName where there is no name; undefined when the object does not say its kind. */
+/** Returns `Kind/namespace/name`, with generateName instead of a missing name; undefined for an object without a kind. */
 export function objectTitle(value: unknown): string | undefined {
   const { kind, name, namespace } = nameObject(value);
   if (kind === undefined) return undefined;

@@ -1,13 +1,14 @@
 /**
- * Returns the double that an integer of YAML is checked as: the nearest double, except for the last integers of int64, whose nearest double
- * is 2^63.
+ * Returns the double with which an integer of YAML is checked. It is the nearest double, except for the last integers of int64, whose
+ * nearest double is 2^63.
  */
-export const plainNumber = (integer: bigint): number => (integer < 2n ** 63n ? Math.min(Number(integer), LAST_BEFORE) : Number(integer));
+export const plainNumber = (integer: bigint): number =>
+  integer < 2n ** 63n ? Math.min(Number(integer), LAST_DOUBLE_OF_INT64) : Number(integer);
 
 /** The last double below 2^63. */
-const LAST_BEFORE = 2 ** 63 - 1024;
+const LAST_DOUBLE_OF_INT64 = 2 ** 63 - 1024;
 
-/** Returns an integer of YAML as a double where an equal one exists. Beyond int64 it returns the nearest double, which the server reads. */
+/** Returns an integer of YAML as an equal double if there is one. Beyond int64, returns the nearest double, which the server reads. */
 export function exactNumber(integer: bigint): number | bigint {
   const double = plainNumber(integer);
   return BigInt(double) === integer || integer >= 2n ** 63n || integer < -(2n ** 63n) ? double : integer;

@@ -2,7 +2,7 @@ import { type Budget, createCurrentBudget } from '@slipway/manifest';
 
 const current = createCurrentBudget();
 
-/** Runs `action` within a budget, which is charged for what it spends. A LimitError ends it. */
+/** Runs `action` within a budget. Throws a LimitError when `action` exceeds it. */
 export function within<Result>(budget: Budget, action: () => Result): Result {
   const around = current.budget;
   current.budget = budget;
@@ -13,5 +13,5 @@ export function within<Result>(budget: Budget, action: () => Result): Result {
   }
 }
 
-/** Takes operations of work, each about ten nanoseconds, from the budget of the current work. Throws a LimitError. */
+/** Takes operations, each about ten nanoseconds, from the budget of the current work. Throws a LimitError. */
 export const spend = (operations: number): void => current.budget.take('operations', operations);

@@ -1,8 +1,8 @@
 import { plainText } from '@slipway/manifest';
 
 /**
- * Fields of built-in kinds that the server fills when they are null or left out, by their last names (`defaults.go` of each version,
- * strategies and admission, each seen on kube-apiserver 1.36). A null anywhere else leaves nothing behind.
+ * Fields of built-in kinds that the server sets when they are null or absent, by the end of their path. Sources are `defaults.go` of each
+ * version, strategies and admission; each was measured with kube-apiserver 1.36. For other fields, a null is the same as no field.
  */
 const FILLED = [
   // Pods
@@ -38,16 +38,16 @@ const FILLED = [
 /** Kinds that get a finalizer on admission (StorageObjectInUseProtection). */
 const PROTECTED = ['PersistentVolume', 'PersistentVolumeClaim', 'VolumeAttributesClass'];
 
-/** Kinds with a spec that is never empty, and one in which nothing is filled though others have fields of the same name. */
+/** Kinds whose spec is never empty. Below: a kind in which no field is set, although other kinds have fields with these names. */
 const FILLED_SPECS = ['CSIDriver', 'Namespace', 'NetworkPolicy', 'Node'];
 const UNFILLED_KIND = 'Lease';
 
-/** Returns whether an entry of a list that was null gets a field by default, which is all that it has then. */
+/** Returns whether an entry of a list that was null gets a default field, which is then its only field. */
 export const isFilledEntry = (pointer: string, kind: unknown): boolean =>
   (kind === 'NetworkPolicy' && /^\/spec\/(in|e)gress\/\d+\/ports\/\d+$/.test(pointer)) ||
   (kind === 'EndpointSlice' && /^\/ports\/\d+$/.test(pointer));
 
-/** What holds a null, and the object that holds that. */
+/** The object or list with a null, and its own parent. */
 interface Around {
   readonly kind?: unknown;
   readonly stringData?: unknown;
@@ -69,7 +69,7 @@ export const isFilled = (pointer: string, object: Readonly<Record<string, unknow
 
 type IsFilled = (pointer: string, object: Readonly<Record<string, unknown>>, around: Around) => boolean;
 
-/** Fields that the server fills in one kind only, or only together with other fields. */
+/** Fields that the server sets in one kind only, or only together with other fields. */
 const FILLED_OF_KINDS: Readonly<Record<string, IsFilled>> = {
   DeviceTaintRule: (pointer) => pointer === '/spec/taint/timeAdded',
   EndpointSlice: (pointer) => /^\/ports\/\d+\/name$/.test(pointer),
@@ -98,7 +98,7 @@ const FILLED_OF_KINDS: Readonly<Record<string, IsFilled>> = {
   },
 };
 
-/** One device, unless all are asked for. */
+/** The count of a request is set to one device, except in the mode for all devices. */
 function isFilledRequest(pointer: string, _: unknown, { allocationMode }: Around): boolean {
   const field = /\/requests\/\d+\/(?:exactly\/|firstAvailable\/\d+\/)?(allocationMode|count)$/.exec(pointer)?.[1];
   return field === 'allocationMode' || (field === 'count' && (allocationMode ?? 'ExactCount') === 'ExactCount');

@@ -33,7 +33,7 @@ describe('the formats that the server checks', () => {
     expect(bad.filter((value) => accepts(name, value))).toEqual([]);
   });
 
-  test('are checked on their own type, without regard to dashes; others are ignored', () => {
+  test('are checked for values of their own type, with and without dashes; others are ignored', () => {
     expect(textFormat('date-time')).toBe('datetime');
     expect(textFormat('int32')).toBeUndefined();
     expect(textFormat('quantity')).toBeUndefined();
@@ -41,7 +41,7 @@ describe('the formats that the server checks', () => {
     expect(numberFormat({ type: 'number', format: 'double' })).toBeUndefined();
   });
 
-  test('of built-in kinds are those that Go decodes', () => {
+  test('of built-in kinds are those of the Go types', () => {
     expect(decodedFormat({ type: 'string', format: 'byte' })).toBe('go-bytes');
     expect(decodedFormat({ type: 'string', format: 'uri' })).toBeUndefined();
   });

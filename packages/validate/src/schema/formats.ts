@@ -7,10 +7,10 @@ import { isRequestUri } from '../go/url.ts';
 import { matcher } from './pattern.ts';
 import type { StructuralSchema } from './structural-schema.ts';
 
-/** A number from 0 to 255. */
+/** Matches a number from 0 to 255. */
 const COLOUR = '(0|[1-9][0-9]?|1[0-9][0-9]?|2[0-4][0-9]|25[0-5])';
 
-/** Formats of strings that the server checks (apiextensions-apiserver `formats.go`, kube-openapi `strfmt`); it ignores all others. */
+/** String formats that the server checks (apiextensions-apiserver `formats.go`, kube-openapi `strfmt`). It ignores all others. */
 const textFormats: Readonly<Record<string, (value: string) => boolean>> = {
   bsonobjectid: matcher('^[0-9a-fA-F]{24}$').test,
   byte: (value) => value !== '' && matcher('^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$').test(value),
@@ -44,51 +44,51 @@ const textFormats: Readonly<Record<string, (value: string) => boolean>> = {
     value.length <= 253 && matcher('^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$').test(value),
 };
 
-/** Names of ours, which a CRD that happens to say the same does not mean. */
+/** Names of formats of this package. In a CRD, these names have no meaning. */
 const OWN_FORMATS = ['quantity', 'go-bytes', 'go-time', 'go-micro-time'];
 
-/** Ranges of the number formats; a literal beyond them does not fit the Go type. */
+/** Ranges of the number formats. A literal outside does not fit the Go type. */
 const numberFormats = {
   int32: (value: number) => value >= -(2 ** 31) && value < 2 ** 31,
   int64: (value: number) => value >= -(2 ** 63) && value < 2 ** 63,
-  float: (value: number) => Math.abs(value) <= 2 ** 128 - 2 ** 103, // half of the way to what would be next
+  float: (value: number) => Math.abs(value) <= 2 ** 128 - 2 ** 103, // half of the distance to the next float
 };
 
-/** What generated validators call, by the names that the functions below give. */
+/** The formats for generated validators, with the names that the functions below return. */
 export const formats = {
   ...Object.fromEntries(Object.entries(textFormats).map(([name, validate]) => [name, { type: 'string' as const, validate }])),
   ...Object.fromEntries(Object.entries(numberFormats).map(([name, validate]) => [name, { type: 'number' as const, validate }])),
 };
 
-/** Returns the range that the server holds numbers of a type to, as the name of a format; undefined when any double will do. */
+/** Returns the name of the format with the range of a number type; undefined if any double is valid. */
 export function numberFormat({ format, type }: Pick<StructuralSchema, 'format' | 'type'>): keyof typeof numberFormats | undefined {
   if (type === 'integer') return format === 'int32' ? 'int32' : 'int64';
   return type === 'number' && format === 'float' ? 'float' : undefined;
 }
 
-/** Returns whether a number fits the format. */
+/** Returns whether a number is in the range of a format. */
 export const fitsNumberFormat = (value: number, format: keyof typeof numberFormats): boolean => numberFormats[format](value);
 
-/** The server's own name of a format of texts, without dashes; undefined when it checks none of that name. */
+/** Returns the server's name of a string format, without dashes; undefined for a format that it does not check. */
 export function textFormat(format: string | undefined): string | undefined {
   if (format === undefined) return undefined;
   const name = format.startsWith('k8s-') ? format : format.replaceAll('-', '');
   return Object.hasOwn(textFormats, name) && !OWN_FORMATS.includes(name) ? name : undefined;
 }
 
-/** Returns the format to check of a field of a built-in kind: such kinds are decoded by Go, which checks what it converts. */
+/** Returns the format of a field of a built-in kind. Go decodes such kinds, and checks the values that it converts. */
 export function decodedFormat(schema: Pick<StructuralSchema, 'format' | 'type'>): string | undefined {
   const { format, type } = schema;
   return type === 'string' && format !== undefined ? { byte: 'go-bytes', 'date-time': 'go-time' }[format] : numberFormat(schema);
 }
 
-/** What Go decodes into a `[]byte`: line ends are skipped, and nothing at all is empty. */
+/** Returns whether Go decodes the text into a `[]byte`. Line ends are ignored, and the empty string is valid. */
 function isGoBytes(value: string): boolean {
   const compact = value.replace(/[\r\n]/g, '');
   return compact.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(compact);
 }
 
-/** Go's `ParseMAC`: 6, 8 or 20 bytes, with one separator throughout, or none. */
+/** Returns whether Go's `ParseMAC` accepts the text: 6, 8 or 20 bytes with the same separator everywhere. */
 function isMac(value: string): boolean {
   const bytes = /^[0-9a-fA-F]{2}(?:([:-])[0-9a-fA-F]{2})(?:\1[0-9a-fA-F]{2})+$/.test(value) ? (value.length + 1) / 3 : 0;
   const pairs = /^[0-9a-fA-F]{4}(?:\.[0-9a-fA-F]{4})+$/.test(value) ? ((value.length + 1) / 5) * 2 : 0;
@@ -97,8 +97,8 @@ function isMac(value: string): boolean {
 }
 
 /**
- * Accepts Go's `ParseDuration`, or numbers with units in words anywhere in the text ("3 days"), of which one unit is valid and no number
- * too large.
+ * Accepts Go's `ParseDuration`, or numbers with units in words anywhere in the text ("3 days"). One unit must be valid, and no number too
+ * large.
  */
 function isDuration(value: string): boolean {
   if (parseDuration(value) !== undefined) return true;
@@ -114,7 +114,10 @@ function isAbove63Bits(number: string): boolean {
   return digits.length > 19 || BigInt(digits) >= 2n ** 63n;
 }
 
-/** Accepts a date, the letter T and a time. The server ignores a second T and the rest. Any character may begin the fraction of the second. */
+/**
+ * Accepts a date, the letter T and a time. The server ignores a second T and the text after it. Any character may begin the fraction of the
+ * second.
+ */
 function isDateTime(value: string): boolean {
   const [day = '', time = ''] = goLowerCase(value).split('t');
   const [, hour = '', minute = '', second = ''] =
@@ -128,7 +131,7 @@ function isDate(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** Lengths are in bytes: 255 for the name, 63 for each label. */
+/** Checks lengths in bytes: 255 for the name, 63 for each label. */
 function isHostname(value: string): boolean {
   if (!HOSTNAME.test(value) || Buffer.byteLength(value) > 255) return false;
   return value.split('.').every((label) => Buffer.byteLength(label) <= 63);
@@ -138,7 +141,7 @@ const HOSTNAME = matcher(
   '^([a-zA-Z0-9\\pS\\pL]((-?[a-zA-Z0-9\\pS\\pL]{0,62})?)|([a-zA-Z0-9\\pS\\pL](([a-zA-Z0-9-\\pS\\pL]{0,61}[a-zA-Z0-9\\pS\\pL])?)(\\.)){1,}([a-zA-Z\\pL]){2,63})$',
 );
 
-/** Accepts leading zeros of numbers, as Go once did (`netutils.ParseIPSloppy`), and no zones. */
+/** Accepts leading zeros of numbers, as earlier versions of Go did (`netutils.ParseIPSloppy`), but no zones. */
 function sloppyIP(value: string): number {
   return value.includes('%') ? 0 : isIP(value.includes('.') ? value.replace(/[0-9]+/g, withoutZeros) : value);
 }
@@ -149,7 +152,7 @@ function withoutZeros(digits: string, at: number, text: string): string {
   return (before === '.' || before === ':') && after === '.' ? digits.replace(/^0+(?=[0-9])/, '') : digits;
 }
 
-/** IPv4 to the server is what has a dot: `::ffff:10.0.0.1`, too. */
+/** The server treats each address with a dot as IPv4, also `::ffff:10.0.0.1`. */
 function isIPv4(value: string): boolean {
   return value.includes('.') && sloppyIP(value) !== 0;
 }
@@ -160,7 +163,7 @@ function isCidr(value: string): boolean {
   return rest.length === 0 && /^[0-9]+$/.test(bits) && version !== 0 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-/** Accepts a text whose digits are a number of a known issuer, with its check digit. */
+/** Accepts a text whose digits are a number of a known issuer, with a valid check digit. */
 function isCreditCard(value: string): boolean {
   const digits = value.replace(/[^0-9]+/g, '');
   if (!ISSUERS.test(digits)) return false;

@@ -6,32 +6,32 @@ import { embeddedSchema, isBuiltIn, objectSchema } from './object-schema.ts';
 import { isIntOrString, isQuantity, type StructuralSchema } from './structural-schema.ts';
 import { UNFIT_LIMIT } from './unfit-limit.ts';
 
-/** A schema as ajv takes it. */
+/** A JSON Schema for ajv. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the JSON Schema with which ajv gives the API server's answer for `kind`. What JSON Schema cannot express (defaults, nulls,
- * unknown fields, list keys) is not part of it: `normalise` handles that first.
+ * Returns the JSON Schema with which ajv returns the API server's answer for `kind`. It has no defaults, nulls, unknown fields and list
+ * keys, which JSON Schema cannot express: `normalise` handles them first.
  */
 export function jsonSchemaOf(kind: KindSchema): JsonSchema {
   const root = objectSchema(kind);
   const of: SchemaUse = isBuiltIn(kind) ? 'built-in' : 'custom';
   const { $defs = NONE } = root;
-  const definitions = eachWhenRead($defs, (schema, name) => (name === 'MicroTime' ? MICRO_TIME : spine(schema, of)));
-  return { ...spine(root, of), ...(Object.keys($defs).length ? { $defs: definitions } : {}) };
+  const definitions = eachWhenRead($defs, (schema, name) => (name === 'MicroTime' ? MICRO_TIME : structureSchema(schema, of)));
+  return { ...structureSchema(root, of), ...(Object.keys($defs).length ? { $defs: definitions } : {}) };
 }
 
-/** Returns the same for a default that a CRD has in `schema`, which the server checks as it is written. */
-export const jsonSchemaOfDefault = (schema: StructuralSchema): JsonSchema => spine(schema, 'default');
+/** Returns the JSON Schema for a default in the schema of a CRD, which the server checks without changes. */
+export const jsonSchemaOfDefault = (schema: StructuralSchema): JsonSchema => structureSchema(schema, 'default');
 
-/** What a schema is asked of: objects of a built-in kind, custom resources, or a default in a CRD. */
+/** The use of a schema: for objects of a built-in kind, custom resources, or a default in a CRD. */
 type SchemaUse = 'built-in' | 'custom' | 'default';
 
-/** OpenAPI calls it a `date-time` like all others. */
+/** Its format is `date-time` in OpenAPI, like that of other times. */
 const MICRO_TIME: JsonSchema = { type: 'string', format: 'go-micro-time' };
 
-/** Returns a schema of the structure itself, which has the type of a field and its children. */
-function spine(given: StructuralSchema, of: SchemaUse): JsonSchema {
+/** Returns a schema of the structure itself, with the type and the children. */
+function structureSchema(given: StructuralSchema, of: SchemaUse): JsonSchema {
   if (isText(given)) return TEXT;
   const schema = given['x-kubernetes-embedded-resource'] ? embeddedSchema(given) : given;
   const reference = schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined);
@@ -40,12 +40,12 @@ function spine(given: StructuralSchema, of: SchemaUse): JsonSchema {
   return {
     ...typeAndFormat(schema, of),
     ...limits(schema),
-    ...children(schema, (child) => spine(child, of)),
+    ...children(schema, (child) => structureSchema(child, of)),
     ...junctors(of !== 'default' && isIntOrString(schema) ? withoutIntOrString(schema) : schema, of),
   };
 }
 
-/** Returns whether a field is a string without other restrictions, as most fields are. */
+/** Returns whether a field is a string without other restrictions, which is the most common case. */
 function isText(schema: StructuralSchema): boolean {
   if (schema.type !== 'string') return false;
   for (const keyword in schema) if (keyword !== 'type' && keyword !== 'default') return false;
@@ -54,7 +54,7 @@ function isText(schema: StructuralSchema): boolean {
 
 const TEXT: JsonSchema = { type: 'string' };
 
-/** Returns a schema inside `allOf`, `anyOf`, `oneOf` or `not`: it only restricts values. */
+/** Returns a schema inside `allOf`, `anyOf`, `oneOf` or `not`, which only restricts values. */
 const restriction = (schema: StructuralSchema, of: SchemaUse): JsonSchema => ({
   ...typeAndFormat(schema, of),
   ...limits(schema),
@@ -65,7 +65,7 @@ const restriction = (schema: StructuralSchema, of: SchemaUse): JsonSchema => ({
 /**
  * Returns types and format as the `typeValidator` and `formatValidator` of kube-openapi check them. With a format, a schema without type
  * accepts strings, lists and null. For defaults, the server keeps unknown formats, so that strings and lists fit any type except numbers.
- * It also does not see that a default may be an integer or a string.
+ * It also does not recognise a default that may be an integer or a string.
  */
 function typeAndFormat(schema: StructuralSchema, of: SchemaUse): JsonSchema {
   const either = isIntOrString(schema) && of !== 'default';
@@ -84,7 +84,10 @@ function typeAndFormat(schema: StructuralSchema, of: SchemaUse): JsonSchema {
   };
 }
 
-/** Numbers have a range by their type alone; the formats of texts hold for texts wherever the server keeps them. */
+/**
+ * Returns the checked format. Numbers have a range because of their type alone. String formats apply to strings in all positions where the
+ * server keeps them.
+ */
 function checkedFormat(schema: StructuralSchema, of: SchemaUse): string | undefined {
   const { type, format } = schema;
   const ofTexts = type === undefined || type === 'string' || (of === 'default' && type !== 'integer' && type !== 'number');
@@ -97,14 +100,17 @@ function limits(schema: StructuralSchema): JsonSchema {
   );
   return {
     ...Object.fromEntries(copied),
-    // The server compares null with every entry and never finds it, even where null is listed.
+    // The server never finds null in the list, also when it is listed.
     ...(schema.enum?.length ? { enum: schema.enum.filter((value) => value !== null).map(withNumbers) } : {}),
     ...(schema.required?.length ? { required: schema.required } : {}),
     ...bounds(schema),
   };
 }
 
-/** Of an integer that fits int64, Go looks at the whole part of a limit only, and at limits beyond int64 as at the lowest of them. */
+/**
+ * Returns the limits of numbers. For an integer that fits int64, Go uses the whole part of a limit, and the lowest int64 instead of a limit
+ * outside int64.
+ */
 function bounds(schema: StructuralSchema): JsonSchema {
   const unfit = unfitLimit(schema);
   if (unfit !== undefined) return { [UNFIT_LIMIT]: unfit };
@@ -115,7 +121,7 @@ function bounds(schema: StructuralSchema): JsonSchema {
   return { if: { type: 'integer', minimum: -(2 ** 63), exclusiveMaximum: 2 ** 63 }, then: ofIntegers, else: given };
 }
 
-/** Returns the limit that is not a number of the type itself: the server then rejects all numbers (`IsValueValidAgainstRange`). */
+/** Returns a limit that is not a number of the type itself. Then the server rejects all numbers (`IsValueValidAgainstRange`). */
 function unfitLimit(schema: StructuralSchema): string | undefined {
   if (isIntOrString(schema)) return undefined;
   const range = numberFormat(schema);
@@ -123,7 +129,7 @@ function unfitLimit(schema: StructuralSchema): string | undefined {
   for (const keyword of ['multipleOf', 'minimum', 'maximum'] as const) {
     const limit = schema[keyword];
     if (limit === undefined) continue;
-    // A double writes the lowest int64 with digits that no int64 has.
+    // As a double, the lowest int64 is printed with digits that no int64 has.
     const fits = range === 'float' || (Number.isInteger(limit) && limit > -(2 ** 63));
     if (!fits || !fitsNumberFormat(limit, range)) return `${keyword} ${limit}`;
   }
@@ -155,7 +161,7 @@ function children(schema: StructuralSchema, below: (schema: StructuralSchema) =>
 
 const NONE: Readonly<Record<string, StructuralSchema>> = {};
 
-/** Returns the same fields, each translated when it is first read: the schema of a kind is large, and objects use little of it. */
+/** Returns the same fields, each converted when it is first read: the schema of a kind is large, and objects use little of it. */
 function eachWhenRead(
   given: Readonly<Record<string, StructuralSchema>>,
   translate: (schema: StructuralSchema, name: string) => JsonSchema,
@@ -181,7 +187,7 @@ function junctors(schema: StructuralSchema, of: SchemaUse): JsonSchema {
   };
 }
 
-/** CRDs repeat "integer or string" as `anyOf` or `oneOf`; the two types say it already. */
+/** Removes "integer or string" from `anyOf` and `oneOf`. CRDs repeat it, and the two types already express it. */
 function withoutIntOrString(schema: StructuralSchema): StructuralSchema {
   const isTypesOnly = (branches: readonly StructuralSchema[] | undefined): boolean =>
     branches?.every((branch) => Object.keys(branch).length === 1 && branch.type !== undefined) ?? false;

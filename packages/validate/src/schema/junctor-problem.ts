@@ -10,7 +10,7 @@ interface Branch {
   readonly [keyword: string]: unknown;
 }
 
-/** Returns one sentence for a combination of restrictions that does not hold; `branches` is the keyword's value in the schema. */
+/** Returns one sentence for a violated combination of restrictions. `branches` is the keyword's value in the schema. */
 export function junctorProblem(error: SchemaError, value: unknown, branches: unknown): Problem {
   const alternatives = (branches === undefined ? [] : [branches].flat()) as Branch[];
   const described = describe(branches, alternatives);
@@ -38,7 +38,7 @@ export function junctorProblem(error: SchemaError, value: unknown, branches: unk
     : report(rule, 'fits no alternative', described, 'make it fit one of them');
 }
 
-/** Thousands of values may fail the same branches. */
+/** Cached, because thousands of values may violate the same branches. */
 function describe(branches: unknown, alternatives: readonly Branch[]): string {
   const known = typeof branches === 'object' && branches !== null ? descriptions.get(branches) : undefined;
   if (known !== undefined) return known;
@@ -71,17 +71,17 @@ function describeBranch(branch: Branch): string {
   return [...fields, ...values, ...describeValue(rest)].join(', ') || 'anything';
 }
 
-/** What a schema asks of a value itself, in a few words. */
+/** Describes the restrictions of a schema for a value in a few words. */
 function describeValue({ type, enum: allowed, format, not, anyOf, oneOf, allOf, if: _, then, else: __, ...rest }: Branch): string[] {
   return [
-    // With a format the type is left out: the server accepts values of other types as well.
+    // With a format, the type is left out, because the server also accepts values of other types.
     ...(type === undefined || format !== undefined ? [] : [`of type ${[type].flat().join(' or ')}`]),
     ...(Array.isArray(allowed) ? [allowed.map((entry) => (typeof entry === 'string' ? entry : stableText(entry))).join(' or ')] : []),
     ...(format === undefined ? [] : [`of the format ${String(format)}`]),
     ...(not === undefined ? [] : [`not ${describeBranch(not as Branch)}`]),
     ...[anyOf, oneOf].filter(Array.isArray).map((branches) => branches.map((each: Branch) => describeBranch(each)).join(' or ')),
     ...(Array.isArray(allOf) ? allOf.map((each: Branch) => describeBranch(each)) : []),
-    // Created from limits, which differ between integers and others only in the last digits.
+    // Created from limits. They differ between integers and other numbers only in the last digits.
     ...(then === undefined ? [] : [describeBranch(then as Branch)]),
     ...Object.entries(rest).map(([keyword, limit]) => `${keyword} ${stableText(limit)}`),
   ];

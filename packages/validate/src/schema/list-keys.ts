@@ -4,7 +4,7 @@ import type { Problem } from '../objects/object-finding.ts';
 import { ofRule } from '../rules/of-rule.ts';
 import type { Shape } from './shape.ts';
 
-/** Entries of a set, or of a list with keys, that the server takes for the same one. Reported once, at the second. */
+/** Reports entries of a set or of a list with keys that are the same for the server. Each pair is reported at the second entry. */
 export function duplicateEntries(list: readonly unknown[], shape: Shape, path: readonly PointerSegment[]): Problem[] {
   const seen = new Map<string, number>();
   const reported = new Set<string>();
@@ -22,7 +22,7 @@ export function duplicateEntries(list: readonly unknown[], shape: Shape, path: r
   });
 }
 
-/** Entries that say none of their keys, and have no default for one: server-side apply cannot distinguish them (`keyByFields`). */
+/** Reports entries without keys and without defaults for them: server-side apply cannot identify them (`keyByFields`). */
 export function keylessEntries(list: readonly unknown[], shape: Shape, path: readonly PointerSegment[]): Problem[] {
   const fields = shape.entries?.().fields;
   const [key] = shape.keys;
@@ -45,7 +45,10 @@ const keyless = (keys: string, pointer: string): Problem => ({
   remedy: `add ${keys}`,
 });
 
-/** Undefined when the entry is not an object: its type is reported elsewhere. A key left out has its default, or equals another left out. */
+/**
+ * Returns the key of an entry; undefined when the entry is not an object, which is reported elsewhere. A missing key has its default, or
+ * equals other missing keys.
+ */
 function keyOf(entry: unknown, shape: Shape): string | undefined {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return undefined;
   const fields = shape.entries?.().fields;

@@ -10,11 +10,11 @@ import { duplicateEntries, keylessEntries } from './list-keys.ts';
 import type { Shape } from './shape.ts';
 import { formProblem, zeroProblem } from './stored-form.ts';
 
-/** The object as the server looks at it when it validates, and what it refused or dropped on the way there. */
+/** The object that the server validates, and the problems of its normalisation. */
 interface Normalised {
   readonly value: unknown;
   readonly problems: readonly Problem[];
-  /** Whether integers are in it that no double is. */
+  /** Whether it has integers that a double cannot represent. */
   readonly hasLongIntegers: boolean;
 }
 
@@ -26,9 +26,9 @@ interface Walk {
 }
 
 /**
- * Fills defaults, replaces nulls, and reports unknown fields and equal list entries, in the order of the server. A null is replaced by the
- * default. In built-in kinds and in metadata a null without a default counts as absent. Custom resources keep it (server-side apply, unlike
- * create, does not prune it), and the schema rejects it unless it is nullable.
+ * Sets defaults, replaces nulls, and reports unknown fields and equal list entries, in the order of the server. A null is replaced by the
+ * default. In built-in kinds and in metadata, a null without a default counts as absent. Custom resources keep it (server-side apply,
+ * unlike create, does not prune it), and the schema rejects it unless it is nullable.
  */
 export function normalise(object: Readonly<Record<string, unknown>>, shape: Shape): Normalised {
   const walk: Walk = { object, path: [], problems: [], hasLongIntegers: false };
@@ -43,8 +43,8 @@ function normaliseValue(value: unknown, shape: Shape, walk: Walk): unknown {
 }
 
 /**
- * Returns the number of an integer. A Go float64, such as a limit in the schema of a CRD, is the nearest double. An int64 that is not a
- * double is kept.
+ * Returns an integer as a number. A Go float64, such as a limit in the schema of a CRD, is the nearest double. An int64 that a double
+ * cannot represent is kept.
  */
 function doubleOf(value: bigint, { type, decoded }: Shape, walk: Walk): number | bigint {
   const number = decoded && type === 'number' ? Number(value) : exactNumber(value);
@@ -94,7 +94,7 @@ function undeclaredField(key: string, given: unknown, shape: Shape, walk: Walk):
   return given;
 }
 
-/** Returns whether a value contains no others, as most values do. */
+/** Returns whether a value contains no other values, which is the most common case. */
 const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
 
 function reportStoredForm(key: string, value: unknown, shape: Shape, child: () => Shape, walk: Walk): void {
@@ -129,14 +129,14 @@ function normaliseList(list: readonly unknown[], shape: Shape, walk: Walk): read
 
 /**
  * Returns the value that replaces a null; undefined when the field counts as absent. Entries of maps and lists become zero values. The null
- * is reported when its replacement has an effect; a null status is dropped like any other.
+ * is reported when its replacement has an effect. A null status is dropped like any other status.
  */
 function replaceNull(shape: Shape, walk: Walk, around: Readonly<Record<string, unknown>>, zeroAllowed = false): unknown {
   const pointer = buildPointer(walk.path);
   if (shape.decoded) {
     if (
       zeroAllowed
-        ? (shape.zeroSays() && !isWriteOnly(pointer)) || isFilledEntry(pointer, walk.object.kind)
+        ? (shape.zeroHasContent() && !isWriteOnly(pointer)) || isFilledEntry(pointer, walk.object.kind)
         : isFilled(pointer, walk.object, around)
     )
       walk.problems.push(replacedNull(pointer));
@@ -147,13 +147,16 @@ function replaceNull(shape: Shape, walk: Walk, around: Readonly<Record<string, u
   return defaultOf(shape);
 }
 
-/** Returns whether the field is in `stringData`: the server stores it as `data` of the Secret. */
+/** Returns whether the field is in `stringData`, which the server stores as `data` of the Secret. */
 const isWriteOnly = (pointer: string): boolean => pointer.startsWith('/stringData/');
 
 const zeroOf = (shape: Shape): unknown =>
   ({ string: '', object: {}, array: [], integer: 0, number: 0, boolean: false, scalar: '0' })[shape.type ?? ''] ?? null;
 
-/** Defaults of nested fields apply inside a default too. One value serves all objects: nothing here changes what it is given. */
+/**
+ * Returns the default of a field, including the defaults of nested fields. All objects share it, because normalisation does not change its
+ * input.
+ */
 function defaultOf(shape: Shape): unknown {
   if (typeof shape.default !== 'object') return shape.default;
   const known = filledDefaults.get(shape);
@@ -180,7 +183,7 @@ function unknownField(key: string, value: unknown, shape: Shape, walk: Walk): Pr
 }
 
 const MAX_SUGGESTIONS = 500;
-/** No schema that people write has as many fields in one place. */
+/** Schemas do not have more fields in one position. */
 const MAX_NAMES = 2000;
 
 function nearestName(key: string, names: readonly string[]): string | undefined {
@@ -188,7 +191,7 @@ function nearestName(key: string, names: readonly string[]): string | undefined 
   return nearest(key, names);
 }
 
-/** Thousands of fields may be reported with the same ones. */
+/** Cached, because thousands of fields may be reported with the same ones. */
 function knownFields(shape: Shape): FieldNames {
   const known = fieldNames.get(shape);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ const text: StructuralSchema = { type: 'string' };
 const texts: StructuralSchema = { type: 'object', additionalProperties: text };
 const time: StructuralSchema = { type: 'string', format: 'date-time', nullable: true };
 
-/** The schema of `metav1.ObjectMeta`: the valid `metadata` of every object, with any CRD. */
+/** The schema of `metav1.ObjectMeta`: the `metadata` of every object, for any CRD. */
 export const OBJECT_META: StructuralSchema = {
   type: 'object',
   'x-slipway-decoded': true,

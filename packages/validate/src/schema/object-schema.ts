@@ -2,13 +2,15 @@ import type { KindSchema } from '@slipway/kube-models';
 import { OBJECT_META } from './object-meta-schema.ts';
 import type { StructuralSchema } from './structural-schema.ts';
 
-/** Returns the schema of a whole object of `kind`: as its CRD or OpenAPI document has it, with the fields that every object has. */
+/** Returns the schema of a whole object of `kind`: that of its CRD or OpenAPI document, with the fields that every object has. */
 export function objectSchema(kind: KindSchema): StructuralSchema {
   const root = kind.schema as StructuralSchema;
   return isBuiltIn(kind) ? root : withObjectFields(root, OBJECT_META);
 }
 
-/** Returns whether a kind is one of the API server itself. It is decoded into Go types, in which an absent field has a zero value. */
+/**
+ * Returns whether the API server itself has the kind. It decodes such an object into Go types, in which an absent field has a zero value.
+ */
 export const isBuiltIn = (kind: KindSchema): boolean => kind.origin === 'openapi';
 
 /** Returns the schema of an embedded resource: any object with apiVersion and kind. */
@@ -17,7 +19,7 @@ export const embeddedSchema = (schema: StructuralSchema): StructuralSchema => ({
   required: [...new Set([...(schema.required ?? []), 'apiVersion', 'kind'])],
 });
 
-/** Their times are reported with the metadata around them, as the server does: `embedded-resources.ts`. */
+/** Like the server, `embedded-resources.ts` reports times of embedded objects together with the surrounding metadata. */
 const EMBEDDED_META: StructuralSchema = {
   ...OBJECT_META,
   properties: Object.fromEntries(Object.entries(OBJECT_META.properties ?? {}).map(([name, { format: _, ...schema }]) => [name, schema])),

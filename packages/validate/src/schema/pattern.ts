@@ -3,18 +3,18 @@ import { lazy } from '@slipway/manifest/lazy';
 import type { RE2JS } from 're2js';
 import { spend } from '../runtime/spend.ts';
 
-/** Says whether a text matches. */
+/** A compiled pattern. */
 interface Matcher {
-  /** Whether the text matches anywhere, as Go's `regexp.MatchString`. */
+  /** Returns whether the text has a match in any position, as Go's `regexp.MatchString` does. */
   readonly test: (text: string) => boolean;
 }
 
-const REMEMBERED_ANSWERS = 512;
+const MAX_CACHED_RESULTS = 512;
 const matchers = new Map<string, Matcher>();
 
 /**
- * Returns a pattern in the dialect of the server (Go RE2), never a native `RegExp`: that reads other things into the same text and can be
- * made to run for ever. Compiled on first use; a pattern that RE2 refuses matches everything, for no server has it.
+ * Returns a pattern in the syntax of the server (Go RE2), never a native `RegExp`, which reads some patterns differently and can take
+ * exponential time. Compiled on first use. A pattern that RE2 rejects matches every text, because no server has it.
  */
 export function matcher(pattern: string): Matcher {
   const known = matchers.get(pattern);
@@ -33,14 +33,14 @@ function createMatcher(pattern: string): Matcher {
       if (known !== undefined) return known;
       find ??= compile(pattern);
       const answer = find(text);
-      // Fleets repeat themselves ("5m", "flux-system"): a small memory is most of the speed of a pure JavaScript RE2.
-      if (answers.size < REMEMBERED_ANSWERS) answers.set(text, answer);
+      // Values such as "5m" and "flux-system" repeat, so a small cache is most of the speed of this RE2 in JavaScript.
+      if (answers.size < MAX_CACHED_RESULTS) answers.set(text, answer);
       return answer;
     },
   };
 }
 
-/** Returns whether RE2 takes the pattern. */
+/** Returns whether RE2 accepts the pattern. */
 export const isRe2 = (pattern: string): boolean => compilePattern(pattern) !== undefined;
 
 function compile(pattern: string): (text: string) => boolean {
@@ -53,27 +53,30 @@ function compile(pattern: string): (text: string) => boolean {
   };
 }
 
-/** Charges the budget for a pattern: at worst, each part of the pattern is compared at each character. Short texts are not counted. */
+/**
+ * Takes the work of a match from the budget: at worst, each part of the pattern is compared with each character. Short texts are not
+ * counted.
+ */
 export function spendOnPattern(size: number, text: string): void {
   const compared = text.length * size;
-  if (compared > UNCOUNTED) spend(compared * STEPS_OF_A_COMPARISON);
+  if (compared > UNCOUNTED) spend(compared * OPERATIONS_PER_COMPARISON);
 }
 
 const UNCOUNTED = 20_000;
-/** Measured: up to 50 ns each. */
-const STEPS_OF_A_COMPARISON = 5;
+/** Operations of one comparison. Measured: up to 50 ns each. */
+const OPERATIONS_PER_COMPARISON = 5;
 
-/** Takes the work of compiling a pattern from the budget. Throws a LimitError, also for a pattern that would take too much memory. */
+/** Takes the work of compiling a pattern from the budget. Throws a LimitError, also for a pattern that would need too much memory. */
 export function spendOnCompiling(pattern: string): void {
-  if (pattern.length > MAX_PATTERN_LENGTH) throw new LimitError('operations', MAX_PATTERN_LENGTH * STEPS_OF_A_CHARACTER);
-  spend(pattern.length * STEPS_OF_A_CHARACTER);
+  if (pattern.length > MAX_PATTERN_LENGTH) throw new LimitError('operations', MAX_PATTERN_LENGTH * OPERATIONS_PER_CHARACTER);
+  spend(pattern.length * OPERATIONS_PER_CHARACTER);
 }
 
 const MAX_PATTERN_LENGTH = 200_000;
-/** Measured: up to 2 microseconds and 500 bytes each. */
-const STEPS_OF_A_CHARACTER = 200;
+/** Operations for each character of a pattern. Measured: up to 2 microseconds and 500 bytes each. */
+const OPERATIONS_PER_CHARACTER = 200;
 
-/** The engine is loaded with the first pattern. */
+/** The engine is loaded for the first pattern. */
 const re2js = lazy<typeof import('re2js')>(import.meta.url, 're2js');
 
 function compilePattern(pattern: string): RE2JS | undefined {

@@ -9,7 +9,7 @@ import { ofRule } from '../rules/of-rule.ts';
  * `ValidateScaleStatus` of apiextensions-apiserver `pkg/registry/customresource/validator.go`).
  */
 export function scaleProblems(object: unknown, { subresources: { scale, status } = {} }: KindSchema): readonly Problem[] {
-  // A status that is a subresource is dropped before.
+  // A status that is a subresource is dropped earlier.
   const paths = [scale?.specReplicasPath, ...(status === undefined ? [scale?.statusReplicasPath] : [])];
   return paths.flatMap((path) => {
     if (typeof path !== 'string') return [];

@@ -6,7 +6,7 @@ import { matcher } from './pattern.ts';
 import { createNode, type Node, TYPE } from './schema-node.ts';
 import { UNFIT_LIMIT } from './unfit-limit.ts';
 
-/** What is wrong in the words of ajv; without messages, for they are written from the schema when there is something to say. */
+/** An error in the format of ajv, without a message: the message is created from the schema when it is needed. */
 export interface SchemaError {
   readonly keyword: string;
   readonly instancePath: string;
@@ -14,16 +14,15 @@ export interface SchemaError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Every error in `value`; none when it is valid. */
+/** Returns every error in `value`; an empty list for a valid value. */
 export type SchemaCheck = (value: unknown) => readonly SchemaError[];
 
 /**
- * Returns the check of values against `schema`, with the answers of ajv (all errors, own properties only; tests compare them). Three
- * answers are those of Go instead. Null is checked only for its type and as a value of `enum`. Values are converted to the type of those of
- * `enum`. `multipleOf` has a tolerance.
- *
- * Nothing is compiled. A position of the schema is read at its first value, since objects use little of the schema of their kind. One
- * walker for all kinds is fast soon; code generated for each kind is not.
+ * Returns the check of values against `schema`. It has the results of ajv (all errors, own properties only), and tests compare them. Three
+ * results are those of Go instead: null is checked only for its type and as a value of `enum`, values are converted to the type of those of
+ * `enum`, and `multipleOf` has a tolerance.
+ * Nothing is compiled. A position of the schema is read at its first value, because objects use little of the schema of their kind. One
+ * walker for all kinds is optimised soon; code that is generated for each kind is not.
  */
 export function schemaCheck(schema: JsonSchema): SchemaCheck {
   let root: Node | undefined;
@@ -57,7 +56,7 @@ function check(start: Node, value: unknown, walk: Walk): void {
   else if (type === TYPE.object) checkFields(node, value as Readonly<Record<string, unknown>>, walk);
 }
 
-/** Bits of the type; 0 for what JSON has no name for. */
+/** Returns the bits of the type; 0 for a value without a JSON type. */
 function typeOf(value: unknown): number {
   switch (typeof value) {
     case 'string':
@@ -87,7 +86,7 @@ function checkNumber(node: Node, value: number, walk: Walk): void {
   if (format?.type === 'number' && !format.validate(value as never)) report(walk, node, 'format', { format: format.name });
 }
 
-/** Checks an int64 that is not a double: Go compares it exactly. It is in the range of int64, and in no smaller one. */
+/** Checks an int64 that a double cannot represent. Go compares it exactly. It is in the range of int64, and in no smaller range. */
 function checkLongInteger(node: Node, value: bigint, walk: Walk): void {
   if (node.unfit !== undefined) report(walk, node, UNFIT_LIMIT, { limit: node.unfit });
   for (const { keyword, comparison, limit, holds } of node.bounds) if (!holds(value)) report(walk, node, keyword, { comparison, limit });
@@ -100,8 +99,8 @@ function checkLongInteger(node: Node, value: bigint, walk: Walk): void {
 }
 
 /**
- * Returns whether a number is a multiple, as Go does (`swag.IsFloat64AJSONInteger`): with a tolerance, and only within the integers that a
- * float can distinguish.
+ * Returns whether a number is a multiple, as Go does (`swag.IsFloat64AJSONInteger`): with a tolerance, and only in the range in which a
+ * float can represent all integers.
  */
 function isMultiple(value: number, factor: number): boolean {
   if (Number.isInteger(value) && Number.isInteger(factor) && Math.abs(value) < 2 ** 63) return value % factor === 0;
@@ -137,7 +136,9 @@ function isAllowed(value: unknown, allowed: readonly unknown[]): boolean {
   return typeof value === 'object' && value !== null && allowed.some((entry) => isDeepStrictEqual(entry, value));
 }
 
-/** Returns whether Go makes `entry` of the number: a fraction becomes its whole part, and a whole number the character with that number. */
+/**
+ * Returns whether Go converts the number to `entry`: a fraction becomes its integral part, and an integer the character with that number.
+ */
 function isConverted(value: number, entry: unknown): boolean {
   if (typeof entry === 'number') return Number.isInteger(entry) && Math.trunc(value) === entry;
   return typeof entry === 'string' && Number.isInteger(value) && entry.codePointAt(0) === value && [...entry].length === 1;
@@ -172,7 +173,7 @@ function checkAnyOf(node: Node, branches: readonly Node[], value: unknown, walk:
   report(walk, node, 'anyOf', {});
 }
 
-/** Keeps the errors of the branches when no branch or several branches match. After a second match no more branches are checked. */
+/** Keeps the errors of the branches when no branch or several branches match. After a second match, no more branches are checked. */
 function checkOneOf(node: Node, branches: readonly Node[], value: unknown, walk: Walk): void {
   const before = walk.errors.length;
   let passing: number | undefined;

@@ -3,22 +3,22 @@ import { formats } from './formats.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { UNFIT_LIMIT } from './unfit-limit.ts';
 
-/** Types of JSON as bits: an integer is a number too. */
+/** Types of JSON as bits. An integer is also a number. */
 export const TYPE = { string: 1, number: 2, integer: 4, boolean: 8, object: 16, array: 32, null: 64 } as const;
 
-/** Limits of one type; absent ones hold for everything. */
+/** Limits of one type. Absent limits accept every value. */
 interface Limits {
   readonly most: number | undefined;
   readonly least: number | undefined;
 }
 
-/** One place of a schema, read for checking. What is below is read when a value goes there. */
+/** One position of a schema, prepared for checking. Positions below are prepared at their first value. */
 export interface Node {
   readonly schema: JsonSchema;
-  /** How ajv names the place: `#/properties/spec/type` without the keyword. */
+  /** Returns ajv's path of the position: `#/properties/spec/type` without the keyword. */
   readonly path: () => string;
   readonly reference: (() => Node) | undefined;
-  /** Bits of the types that fit; 0 when all do. */
+  /** Bits of the valid types; 0 if all types are valid. */
   readonly types: number;
   readonly bounds: readonly Bound[];
   readonly multipleOf: number | undefined;
@@ -36,13 +36,13 @@ export interface Node {
   readonly itemCount: Limits | undefined;
   readonly required: readonly string[] | undefined;
   readonly fieldCount: Limits | undefined;
-  /** The node of a declared field. */
+  /** Returns the node of a declared field. */
   readonly field: ((name: string) => Node | undefined) | undefined;
-  /** The node of every other field. */
+  /** The node of all other fields. */
   readonly others: Node | undefined;
 }
 
-/** A limit of numbers, as ajv names it. */
+/** A limit of numbers, with ajv's name. */
 interface Bound {
   readonly keyword: string;
   readonly comparison: string;
@@ -62,13 +62,13 @@ interface Condition {
   readonly fails: Node | undefined;
 }
 
-/** What all nodes of one schema share. */
+/** Data that all nodes of one schema share. */
 interface Document {
   readonly schema: JsonSchema;
   readonly definitions: Map<string, Node>;
 }
 
-/** Reads one position; `path` is computed when there is a problem to report. Throws for a keyword that is not supported here. */
+/** Prepares one position. `path` is called only when there is a problem to report. Throws for an unsupported keyword. */
 export function createNode(schema: JsonSchema, path: () => string, document: Document): Node {
   if (isTypeOnly(schema)) return { ...LEAF, schema, path, types: typesOf(schema) };
   const below = (keyword: string, child: unknown, step?: string | number): Node =>
@@ -107,7 +107,7 @@ export function createNode(schema: JsonSchema, path: () => string, document: Doc
   };
 }
 
-/** Returns whether a position has only a type, as most positions of most schemas. */
+/** Returns whether a position has only a type, which is the most common case. */
 function isTypeOnly(schema: JsonSchema): boolean {
   for (const keyword in schema) if (keyword !== 'type') return false;
   return true;
@@ -137,7 +137,7 @@ const LEAF: Omit<Node, 'schema' | 'path' | 'types'> = {
 
 const isSchema = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** Definitions may contain themselves: each is read once, when something leads there. */
+/** Returns the node of a definition. Definitions may contain themselves, so each is read once, at its first use. */
 function definition(reference: string, document: Document): () => Node {
   return () => {
     const known = document.definitions.get(reference);
@@ -181,7 +181,7 @@ const NO_BOUNDS: readonly Bound[] = [];
 const limitsOf = (most: unknown, least: unknown): Limits | undefined =>
   most === undefined && least === undefined ? undefined : { most: most as number | undefined, least: least as number | undefined };
 
-/** Returns the check of a format. An unknown format accepts everything. */
+/** Returns the check of a format. An unknown format accepts every value. */
 function formatOf({ format }: JsonSchema): Format | undefined {
   const known = typeof format === 'string' && Object.hasOwn(formats, format) ? formats[format as keyof typeof formats] : undefined;
   return known && { name: String(format), ...(known as Pick<Format, 'type' | 'validate'>) };

@@ -12,8 +12,8 @@ import { UNFIT_LIMIT } from './unfit-limit.ts';
 const JUNCTORS = ['anyOf', 'oneOf', 'not'];
 
 /**
- * Returns the problems that ajv found, each once. The branches of a junctor are reported with the junctor, and a value of the wrong type is
- * reported without its consequences.
+ * Returns the problems that ajv found, each once. Errors in the branches of a junctor are reported with the junctor, and a value of the
+ * wrong type without further problems.
  */
 export function schemaProblems(errors: readonly SchemaError[], root: unknown, schema: JsonSchema): Problem[] {
   const mistyped = new Set(
@@ -28,7 +28,7 @@ export function schemaProblems(errors: readonly SchemaError[], root: unknown, sc
   return [...new Map(problems.map((problem) => [`${problem.rule} ${problem.pointer} ${problem.expected}`, problem])).values()];
 }
 
-/** Returns whether alternatives depend on a value that Flux has yet to substitute: the matching alternative is unknown. */
+/** Returns whether alternatives depend on a value that Flux has not yet substituted, so that the matching alternative is unknown. */
 function isOpen(error: SchemaError, root: unknown, schema: JsonSchema): boolean {
   if (!JUNCTORS.includes(error.keyword)) return false;
   const branches = [branchesOf(error, schema) ?? []].flat() as readonly object[];
@@ -41,7 +41,7 @@ function holdsSubstituted(value: unknown): boolean {
   return Object.values(value).some(holdsSubstituted);
 }
 
-/** Returns whether one of `paths` is around `path`. */
+/** Returns whether `path` is below one of `paths`. */
 function isBelow(path: string, paths: ReadonlySet<string>): boolean {
   if (paths.size === 0) return false;
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) if (paths.has(path.slice(0, end))) return true;
@@ -50,7 +50,7 @@ function isBelow(path: string, paths: ReadonlySet<string>): boolean {
 
 const isInsideJunctor = (error: SchemaError): boolean => /\/(anyOf|oneOf|not)\//.test(error.schemaPath);
 
-/** Returns the branches of a junctor; built-in kinds, whose errors point into shared definitions, have none. */
+/** Returns the branches of a junctor. Built-in kinds, whose errors point into shared definitions, have none. */
 const branchesOf = (error: SchemaError, schema: JsonSchema): unknown =>
   getPointer(schema, decodeURIComponent(error.schemaPath.replace(/^#/, '')));
 
@@ -89,8 +89,7 @@ function problemOf(error: SchemaError, value: unknown, schema: JsonSchema): Prob
 }
 
 /**
- * Returns the problem of a missing field. It begins with the server's own words (`spec.interval: Required value`), so that a search finds
- * it.
+ * Returns the problem of a missing field. It begins with the server's message (`spec.interval: Required value`), so that a search finds it.
  */
 function missingField(error: SchemaError): Problem {
   const name = String(error.params.missingProperty);
@@ -117,7 +116,7 @@ function notAllowed(error: SchemaError, value: unknown, allowed: readonly unknow
   };
 }
 
-/** Thousands of values may be reported with the same few. */
+/** Cached, because thousands of values may be reported with the same list. */
 function textsOf(allowed: readonly unknown[]): AllowedTexts {
   const known = allowedTexts.get(allowed);
   if (known !== undefined) return known;
@@ -155,7 +154,7 @@ function wrongFormat(error: SchemaError, value: unknown, format: string): Proble
   };
 }
 
-/** Formats as people write them. */
+/** Descriptions of formats. */
 const FORMS: Readonly<Record<string, string>> = {
   quantity: 'a quantity, such as 128Mi, 500m or 2',
   'go-bytes': 'bytes in base64, such as aGVsbG8=',
@@ -184,7 +183,7 @@ function wrongLength(error: SchemaError, value: unknown, length: number, what: s
   };
 }
 
-/** Returns the problem of fields that exclude each other: CRDs without CEL express it as `maxProperties: 1`. */
+/** Returns the problem of fields that exclude each other. CRDs without CEL express this as `maxProperties: 1`. */
 function exclusiveFields(error: SchemaError, value: unknown): Problem {
   const fields = Object.keys(Object(value));
   return {

@@ -4,35 +4,35 @@ import type { StoredForm } from './stored-form.ts';
 import { goType, isZeroUnstored } from './stored-zeros.ts';
 import { isIntOrString, isQuantity, resolveReference, type StructuralSchema } from './structural-schema.ts';
 
-/** What `normalise` needs to know of one place in a schema, worked out once, on the first object that goes there. */
+/** The data that `normalise` needs about one position in a schema. It is computed once, for the first object with a value there. */
 export interface Shape {
   readonly type: string | undefined;
   readonly nullable: boolean;
-  /** Decoded into a Go type: nulls count as absent. */
+  /** Whether the server decodes the position into a Go type, so that nulls count as absent. */
   readonly decoded: boolean;
   readonly default: unknown;
-  /** Whether unknown fields are kept: `x-kubernetes-preserve-unknown-fields`, or no declared fields at all. */
+  /** Whether unknown fields are kept: with `x-kubernetes-preserve-unknown-fields`, or without any declared fields. */
   readonly open: boolean;
-  /** Declared fields; undefined when the object is a free map. */
+  /** Declared fields; undefined if the object is a free map. */
   readonly fields: ReadonlyMap<string, () => Shape> | undefined;
-  /** Fields that appear by themselves when they are left out. */
+  /** Fields that the server sets if they are absent. */
   readonly defaulted: readonly (readonly [string, () => Shape])[];
   /** Values of a map, or entries of a list. */
   readonly entries: (() => Shape) | undefined;
   readonly list: 'set' | 'map' | undefined;
   readonly keys: readonly string[];
-  /** A whole object inside another one. */
+  /** Whether it is a whole object inside another one. */
   readonly embedded: boolean;
   /**
-   * Undeclared fields are dropped, not refused: where no fields are declared at all, and below `x-kubernetes-preserve-unknown-fields`,
-   * which types what is inside only where it is declared.
+   * Whether undeclared fields are dropped, not rejected. This is so without any declared fields, and below
+   * `x-kubernetes-preserve-unknown-fields`, which types its content only where it is declared.
    */
   readonly pruned: boolean;
-  /** Fields whose zero value is as good as none. */
+  /** Fields whose zero value is the same as no value. */
   readonly unstoredZeros: ReadonlySet<string> | undefined;
-  /** Whether a zero value of the type, as Go writes it, is more than empty objects. */
-  readonly zeroSays: () => boolean;
-  /** In which form the server writes the value, when it may be written in several. */
+  /** Returns whether the zero value of the type, as Go writes it, has more than empty objects. */
+  readonly zeroHasContent: () => boolean;
+  /** The form in which the server writes the value, if several forms are valid. */
   readonly form: StoredForm | undefined;
 }
 
@@ -46,13 +46,13 @@ interface Surroundings {
   readonly root: StructuralSchema;
   readonly builtIn: boolean;
   readonly decoded: boolean;
-  /** Of the whole object. */
+  /** The kind of the whole object. */
   readonly kind: string;
-  /** Name of the Go type that holds what has no name of its own. */
+  /** Name of the closest Go type with a name. */
   readonly owner: string;
-  /** Of a list of resources. */
+  /** Whether it is a list of resources. */
   readonly inResources?: boolean;
-  /** Something around it preserves unknown fields. */
+  /** Whether an object around it preserves unknown fields. */
   readonly preserving?: boolean;
 }
 
@@ -83,7 +83,7 @@ function createShape(given: StructuralSchema, around: Surroundings): Shape {
     default: schema.default,
     open: preserved || undeclared,
     fields: properties.length ? fields : undefined,
-    // The defaults of built-in kinds are zero values in OpenAPI: real for list keys, but no reason to call a field present.
+    // In OpenAPI, the defaults of built-in kinds are zero values: they are used for list keys, but do not make a field present.
     defaulted: decoded
       ? []
       : properties.flatMap(([key, child]) => (child.default === undefined ? [] : [[key, fields.get(key) ?? below(child)] as const])),
@@ -93,12 +93,12 @@ function createShape(given: StructuralSchema, around: Surroundings): Shape {
     embedded: referenced['x-kubernetes-embedded-resource'] === true,
     pruned: !decoded && !preserved && schema.type === 'object' && (undeclared || around.preserving === true),
     unstoredZeros: decoded && properties.length ? unstoredZeros(schema, owner) : undefined,
-    zeroSays: () => zeroSays(given, { root, kind, owner }),
+    zeroHasContent: () => zeroHasContent(given, { root, kind, owner }),
     form: decoded ? storedForm(given, schema, around.inResources) : undefined,
   };
 }
 
-/** Returns the shape of the entries. An object has no entries by `items`, although its schema may have `items`. */
+/** Returns the shape of the entries. An object has no entries from `items`, although its schema may have `items`. */
 function entriesOf(
   { type, items, additionalProperties }: StructuralSchema,
   below: (child: StructuralSchema, inResources?: boolean) => () => Shape,
@@ -119,8 +119,11 @@ function unstoredZeros({ properties = {}, required = [] }: StructuralSchema, own
   return new Set(Object.keys(properties).filter((name) => isZeroUnstored(owner, name, properties[name] ?? {}, required.includes(name))));
 }
 
-/** Returns whether Go writes the zero value of a field: fields without `omitempty`, which OpenAPI requires or gives a default. */
-function zeroSays(given: StructuralSchema, { root, kind, owner }: Pick<Surroundings, 'root' | 'kind' | 'owner'>): boolean {
+/**
+ * Returns whether Go writes the zero value of a field. It does so for fields without `omitempty`, which are required or have a default in
+ * OpenAPI.
+ */
+function zeroHasContent(given: StructuralSchema, { root, kind, owner }: Pick<Surroundings, 'root' | 'kind' | 'owner'>): boolean {
   const schema = resolveReference(given, root);
   const name = goTypeName(given, kind) ?? owner;
   if (isQuantity(schema) || isIntOrString(schema)) return true;
@@ -128,7 +131,7 @@ function zeroSays(given: StructuralSchema, { root, kind, owner }: Pick<Surroundi
   return Object.entries(schema.properties ?? {}).some(([field, child]) => {
     const required = schema.required?.includes(field) ?? false;
     if (!required && child.default === undefined) return false;
-    return !isZeroUnstored(name, field, child, required) && zeroSays(child, { root, kind, owner: name });
+    return !isZeroUnstored(name, field, child, required) && zeroHasContent(child, { root, kind, owner: name });
   });
 }
 

@@ -5,12 +5,12 @@ import type { Problem } from '../objects/object-finding.ts';
 import { isSubstituted } from '../objects/substitution.ts';
 import { ofRule } from '../rules/of-rule.ts';
 
-/** Kinds of values that Go reads in several forms and writes in one. */
+/** Kinds of values that Go reads in several forms but writes in one form. */
 export type StoredForm = 'quantity' | 'resource-quantity' | 'time' | 'micro-time' | 'bytes';
 
 /**
- * Returns a problem when the server stores the same value in another form, `500m` for 0.5. A value that is not of that form is reported
- * elsewhere.
+ * Returns a problem if the server stores the same value in another form, for example `500m` for 0.5. A value with an invalid form is
+ * reported elsewhere.
  */
 export function formProblem(value: unknown, form: StoredForm, pointer: string): Problem | undefined {
   const stored = isSubstituted(value) ? undefined : storedText(value, form);
@@ -25,7 +25,7 @@ export function formProblem(value: unknown, form: StoredForm, pointer: string): 
   };
 }
 
-/** Returns the problem of a zero value that the server drops, since it means the same as an absent field. */
+/** Returns the problem of a zero value that the server drops, because it means the same as an absent field. */
 export const zeroProblem = (value: unknown, pointer: string): Problem => ({
   ...ofRule('unstored-zero'),
   message: `${fieldPath(pointer)}: ${JSON.stringify(value)} is not stored`,

@@ -1,10 +1,10 @@
 /**
- * Which fields of built-in kinds are stored when they have the zero value of their type (`''`, 0, false): those that Go declares
- * as pointers, or without `omitempty` (`types.go` of k8s.io/api 0.36). OpenAPI does not say it: most texts that may be left out
- * are not pointers, most numbers and flags are. Fields that have a default in OpenAPI, or are required, are without `omitempty`.
+ * Decides which fields of built-in kinds are stored with the zero value of their type (`''`, 0, false). These are the fields that Go
+ * declares as pointers, or without `omitempty` (`types.go` of k8s.io/api 0.36). OpenAPI does not show it: most optional strings are not
+ * pointers, but most optional numbers and flags are. Fields that are required or have a default in OpenAPI have no `omitempty`.
  */
 
-/** Texts that may be left out, and are stored when they are empty; `Type.field` where other types have one that is not. */
+/** Optional strings that are stored when they are empty; `Type.field` if other types have a field of this name that is not stored. */
 const STORED_TEXTS = new Set([
   ...['$ref', 'appProtocol', 'completionMode', 'deprecationWarning', 'endpointsNamespace', 'failurePolicy', 'fsGroupChangePolicy'],
   ...['fsGroupPolicy', 'gmsaCredentialSpec', 'gmsaCredentialSpecName', 'holderIdentity', 'hostnameOverride', 'ingressClassName'],
@@ -58,7 +58,7 @@ const UNSTORED_SCALARS = new Set([
 
 const STORED_SCALARS = new Set(['CSIVolumeSource.readOnly']);
 
-/** Texts with `omitempty` that OpenAPI gives a default, or calls required. */
+/** Strings with `omitempty` that OpenAPI requires or gives a default. */
 const UNSTORED_TEXTS = new Set([
   ...['ConfigMapEnvSource.name', 'ConfigMapKeySelector.name', 'ConfigMapProjection.name', 'ConfigMapVolumeSource.name'],
   ...['ContainerPort.protocol', 'LocalObjectReference.name', 'SecretEnvSource.name', 'SecretKeySelector.name', 'SecretProjection.name'],
@@ -71,17 +71,17 @@ const UNSTORED_TEXTS = new Set([
   ],
 ]);
 
-/** What of a field's schema says whether a zero value is stored. */
+/** The parts of a field's schema that decide whether a zero value is stored. */
 interface FieldSchema {
   readonly type?: string;
   readonly default?: unknown;
 }
 
-/** Returns the Go type of a definition in the schema of `kind`: two packages have a type of this name. */
+/** Returns the Go type of a definition in the schema of `kind`, because two packages have a type of this name. */
 export const goType = (definition: string, kind: string): string =>
   definition === 'EndpointPort' && kind === 'EndpointSlice' ? 'discovery.EndpointPort' : definition;
 
-/** Returns whether the zero value of `field` of the Go type `owner` is as good as no field, and so is left out. */
+/** Returns whether the server does not store the zero value of `field` of the Go type `owner`, because it is the same as no field. */
 export function isZeroUnstored(owner: string, field: string, { type, default: given }: FieldSchema, required: boolean): boolean {
   const named = `${owner}.${field}`;
   if (type === 'string')

@@ -33,11 +33,11 @@ export interface StructuralSchema {
   readonly 'x-kubernetes-list-type'?: string;
   readonly 'x-kubernetes-list-map-keys'?: readonly string[];
   readonly 'x-kubernetes-map-type'?: string;
-  /** Of this package: the server decodes what is here into a Go type, in custom resources too, so that nulls are zero values. */
+  /** A keyword of this package. The server decodes the value into a Go type, also in custom resources, so that nulls are zero values. */
   readonly 'x-slipway-decoded'?: boolean;
 }
 
-/** Follows `$ref` (alone, or wrapped in a one-element `allOf`) to the definition that holds the fields. */
+/** Follows `$ref` (alone, or in an `allOf` with one element) to the definition with the fields. */
 export function resolveReference(schema: StructuralSchema, root: StructuralSchema): StructuralSchema {
   const only = schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined;
   const reference = schema.$ref ?? only;
@@ -48,11 +48,11 @@ export function resolveReference(schema: StructuralSchema, root: StructuralSchem
   return { ...resolveReference(definition, root), ...siblings };
 }
 
-/** Returns whether a schema is "integer or string": CRDs have a keyword for it, and OpenAPI a format. */
+/** Returns whether a schema is "integer or string", for which CRDs have a keyword, and OpenAPI a format. */
 export const isIntOrString = (schema: StructuralSchema): boolean =>
   schema['x-kubernetes-int-or-string'] === true || (schema.format === 'int-or-string' && schema.type === undefined);
 
-/** Returns whether a schema is that of `resource.Quantity`, which has no format: OpenAPI v3 shows it only by this shape. */
+/** Returns whether a schema is that of `resource.Quantity`. It has no format; in OpenAPI v3, only this shape identifies it. */
 export const isQuantity = (schema: StructuralSchema): boolean =>
   schema.type === undefined &&
   schema.oneOf?.length === 2 &&

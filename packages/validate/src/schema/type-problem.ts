@@ -2,7 +2,7 @@ import { fieldPath } from '../objects/field-path.ts';
 import type { Problem } from '../objects/object-finding.ts';
 import { ofRule } from '../rules/of-rule.ts';
 
-/** Returns the problem of a value of another type than `types` (one name of JSON Schema, or a list of names) allow. */
+/** Returns the problem of a value whose type is not one of `types` (one name of JSON Schema, or a list of names). */
 export function typeProblem(pointer: string, value: unknown, types: unknown): Problem {
   const at = fieldPath(pointer) || 'the object';
   const expected = typeNames(types);

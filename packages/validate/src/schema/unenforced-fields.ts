@@ -1,8 +1,8 @@
 import type { KindSchema } from '@slipway/kube-models';
 
 /**
- * Fields that OpenAPI calls required, or gives a few values, and the API server takes without a word when they are left out or
- * have others. Each was seen on kube-apiserver 1.36. `*` is any kind.
+ * Fields that are required or have few values in OpenAPI, but that the API server accepts without an error when they are absent or have
+ * another value. Each was measured with kube-apiserver 1.36. `*` is any kind.
  */
 const UNENFORCED: readonly (readonly [string, RegExp])[] = [
   ['CSIDriver', /^\/spec(\/tokenRequests\/\d+\/audience)?$/],
@@ -15,7 +15,7 @@ const UNENFORCED: readonly (readonly [string, RegExp])[] = [
   ['StorageVersionMigration', /^\/spec\/resource\/group$/],
   ['LimitRange', /^\/spec\/limits$/],
   ['PersistentVolumeClaim', /^\/spec\/dataSource(Ref)?\/(kind|name)$/],
-  ['*', /^\/status\//], // dropped before anyone looks
+  ['*', /^\/status\//], // dropped before any check
   ['Node', /^\/spec\/(configSource\/|taints\/\d+\/(effect|key)$)/],
   ['*', /\/clientConfig\/service\/name(space)?$/], // reported with the webhook
   ['*', /\/sleep\/seconds$/],
@@ -24,7 +24,7 @@ const UNENFORCED: readonly (readonly [string, RegExp])[] = [
   ['*', /\/httpHeaders\/\d+\/value$/],
   ['*', /^\/metadata\/ownerReferences\/\d+\/\w+$/], // reported with the owner
   ['*', /\/template\/metadata\/ownerReferences\/\d+\/\w+$/],
-  ['*', /\/(?:lifecycle\/stopSignal|schedulingGroup\/\w+|clusterTrustBundle\/\w+|podCertificate\/\w+)$/], // dropped before anyone looks
+  ['*', /\/(?:lifecycle\/stopSignal|schedulingGroup\/\w+|clusterTrustBundle\/\w+|podCertificate\/\w+)$/], // dropped before any check
 ];
 
 /** Returns whether the server accepts an object of a built-in kind with any value in the field at `pointer`, or without it. */

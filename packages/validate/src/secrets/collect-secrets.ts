@@ -9,12 +9,12 @@ import { mayHaveOption, secretsInCommand, secretsOfProgram } from './secrets-in-
 
 type Add = (value: string) => void;
 
-/** Calls `add` with each secret value in a parsed object or document. Texts of `looked` are left out; clusters have the same ones again and again. */
-export function collectFromObject(object: object, looked: Set<string>, add: Add): void {
-  collect(object, { name: '', secret: false, map: '', depth: 0, isItem: false, looked }, add);
+/** Calls `add` with each secret value in a parsed object or document. Skips texts in `searched`, because clusters repeat the same texts. */
+export function collectFromObject(object: object, searched: Set<string>, add: Add): void {
+  collect(object, { name: '', secret: false, map: '', depth: 0, isItem: false, searched }, add);
 }
 
-/** Calls `add` with each secret value in the text of a file, and `addObject` with each document of a file that may have a Secret. */
+/** Calls `add` with each secret value in the text of a file. Calls `addObject` with each document of a file that may have a Secret. */
 export function collectFromFile(text: string, addObject: (document: unknown) => void, add: Add): void {
   collectText(text, add);
   if (HAS_SECRET.test(text)) for (const { value } of readYaml(text, '').documents) addObject(value);
@@ -23,18 +23,18 @@ export function collectFromFile(text: string, addObject: (document: unknown) => 
 interface Around {
   /** The name of the field. */
   readonly name: string;
-  /** Whether all below is of a Secret. */
+  /** Whether it is inside a Secret. */
   readonly secret: boolean;
-  /** The name of the map of secrets around, such as `secrets` in values of a chart; empty outside. */
+  /** The name of the surrounding map of secrets, such as `secrets` in values of a chart; empty without one. */
   readonly map: string;
   readonly depth: number;
   /** Whether the value is an item of a SecretList. */
   readonly isItem: boolean;
   /** Texts that were searched before. */
-  readonly looked: Set<string>;
+  readonly searched: Set<string>;
 }
 
-/** Far below what any reader lets pass. */
+/** Much less than the depth that any reader accepts. */
 const MAX_DEPTH = 500;
 
 function collect(value: unknown, around: Around, add: Add): void {
@@ -55,9 +55,9 @@ function collectFields(fields: Readonly<Record<string, unknown>>, around: Around
     return;
   }
   const depth = around.depth + 1;
-  const { looked } = around;
-  // Most fields are plain texts. One object serves all of them: a fleet has hundreds of thousands.
-  const ofText = { name: '', secret: false, map: '', depth, isItem: false, looked };
+  const { searched } = around;
+  // Most fields are plain strings. They share one object, because a fleet has hundreds of thousands of them.
+  const ofText = { name: '', secret: false, map: '', depth, isItem: false, searched };
   for (const key in fields) {
     const value = fields[key];
     if (value === null || typeof value === 'boolean' || isShort(value)) continue;
@@ -71,11 +71,11 @@ function collectFields(fields: Readonly<Record<string, unknown>>, around: Around
       collectValue(value, ofText, add);
     } else if (key === 'binaryData' && isFields(value)) collectEncodedFields(value, around, add);
     else if (key === GENERATOR && Array.isArray(value)) collectGenerators(value, around, add);
-    else collect(value, { name, secret, map, depth, isItem: key === 'items' && isSecretList(fields), looked }, add);
+    else collect(value, { name, secret, map, depth, isItem: key === 'items' && isSecretList(fields), searched }, add);
   }
 }
 
-/** Collects from the fields of a Secret, its name and its labels left out. */
+/** Collects from the fields of a Secret, except its name and its labels. */
 function collectSecret(fields: Readonly<Record<string, unknown>>, around: Around, add: Add): void {
   const inside = { ...around, secret: true };
   const depth = around.depth + 1;
@@ -92,22 +92,22 @@ function collectEncodedFields(fields: Readonly<Record<string, unknown>>, around:
   for (const [name, encoded] of Object.entries(fields)) collectEncoded(name, encoded, { ...around, depth }, add);
 }
 
-/** Collects the literals of the generators of Secrets that a kustomization.yaml has. */
+/** Collects the literals of the generators of Secrets in a kustomization.yaml. */
 function collectGenerators(generators: readonly unknown[], around: Around, add: Add): void {
   for (const generator of generators)
     if (isFields(generator)) collect(generator.literals, { ...around, name: GENERATOR, secret: true, depth: around.depth + 1 }, add);
 }
 
 /**
- * Returns the name of the map of secrets that a field is, or the empty text. External Secrets creates a Secret from the fields of
- * a generator of the kind Fake.
+ * Returns the name of a field that is a map of secrets, or the empty string. External Secrets creates a Secret from the fields of a
+ * generator of the kind Fake.
  */
 const mapOfField = (fields: Readonly<Record<string, unknown>>, key: string, value: unknown): string =>
   isSecretMap(key, value) ? key : key === 'spec' && fields.kind === 'Fake' ? 'fake' : '';
 
 /**
- * Collects secrets from the annotations of a Secret. Its name, labels and annotations are not secret themselves, but an annotation may have
- * a copy of its data.
+ * Collects secrets from the annotations of a Secret. Its name, labels and annotations are not secret, but an annotation may have a copy of
+ * its data.
  */
 function collectAnnotations(annotations: Readonly<Record<string, unknown>>, around: Around, add: Add): void {
   for (const [name, value] of Object.entries(annotations)) {
@@ -119,27 +119,27 @@ function collectAnnotations(annotations: Readonly<Record<string, unknown>>, arou
   }
 }
 
-/** What a Secret is called by. */
+/** The identifying fields of a Secret. */
 const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'type', 'immutable']);
 
 function collectEncoded(name: string, encoded: unknown, around: Around, add: Add): void {
   const decoded = typeof encoded === 'string' ? decodedText(encoded) : undefined;
   if (decoded !== undefined) collectValue(decoded, { ...around, name }, add);
-  // A text that was never encoded is as secret.
+  // A text that is not encoded is also a secret.
   if (decoded === undefined || !isReadable(decoded)) collect(encoded, { ...around, name }, add);
 }
 
 const isReadable = (text: string): boolean => /^[\t\n\r -~\u00a0-\uffff]*$/.test(text);
 
-/** Returns whether a value is a text that is too short for a secret. */
+/** Returns whether a value is a string that is too short for a secret. */
 const isShort = (value: unknown): boolean => typeof value === 'string' && value.length < MIN_LENGTH;
 
-function collectValue(text: string, { name, secret, map, looked }: Around, add: Add): void {
+function collectValue(text: string, { name, secret, map, searched }: Around, add: Add): void {
   if (text.length < MIN_LENGTH) return;
   if (secret ? !isHarmless(name, text) : isConfidentialField(name, text) || (map !== '' && isInSecretMap(map, name, text)))
     addSecret(text, secret, add);
-  else if (text.length >= MIN_TEXT_LENGTH && !looked.has(text)) {
-    if (looked.size < MAX_SEARCHED && text.length <= MAX_SEARCHED_LENGTH) looked.add(text);
+  else if (text.length >= MIN_TEXT_LENGTH && !searched.has(text)) {
+    if (searched.size < MAX_SEARCHED && text.length <= MAX_SEARCHED_LENGTH) searched.add(text);
     collectText(text, add);
   }
 }
@@ -168,7 +168,7 @@ function addSecret(text: string, isOfSecret: boolean, add: Add): void {
   if (value.length >= MIN_TEXT_LENGTH) collectText(value, add);
 }
 
-/** Adds the secrets of one line of a secret text. Of `key: value` the value is secret, if it may be one under that name. */
+/** Adds the secrets of one line of a secret text. In `key: value`, the value is secret if the key allows it. */
 function addLine(line: string, isOfSecret: boolean, add: Add): void {
   if (line.length < MIN_LENGTH || /^(?:-----|#|\/\/)/.test(line)) return;
   const [, key, rest] = /^(?:export )?["'-]{0,2} ?([A-Za-z_][\w.-]{0,80})["']? ?[:=] ?(.*)$/.exec(line) ?? [];
@@ -181,7 +181,7 @@ function addLine(line: string, isOfSecret: boolean, add: Add): void {
   } else if (isOfSecret) for (const word of secretWords(line)) add(word);
 }
 
-/** Returns a line without blanks, or the words of a line that look like tokens. */
+/** Returns the trimmed line, or the words of a line that look like tokens. */
 const secretWords = (line: string): readonly string[] =>
   /\s/.test(line)
     ? line.split(/[\s"'<>,;=]+/).filter((word) => !isHarmless('token', word) && /\d/.test(word))
@@ -215,7 +215,7 @@ function collectPrivateKeys(text: string, add: Add): void {
 
 const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----([\w+/=\s\\:,-]{0,20000})/g;
 
-/** Collects the secrets of lines that have a name of secrets. `hasLogin` is whether the text around them may be of the form of netrc. */
+/** Collects the secrets of lines with the name of a secret. `hasLogin` is true if the text may have the form of netrc. */
 function collectNamed(text: string, hasLogin: boolean, add: Add): void {
   if (text.includes('\\"')) collectText(withoutEscapedQuotes(text), add);
   collectAssignments(text, add);
@@ -229,7 +229,7 @@ function collectNamed(text: string, hasLogin: boolean, add: Add): void {
   for (const [, token = ''] of text.matchAll(/(?<![A-Za-z0-9])(?:Bearer|Basic) {1,4}([\w+/.=~-]{12,1000})/g)) add(token);
 }
 
-/** The forms of values that follow a fixed name or position: of SQL, of the configuration of Redis, and of `.pgpass`. */
+/** The forms of values after a fixed name or in a fixed position: in SQL, in the configuration of Redis, and in `.pgpass`. */
 const VALUES: readonly { readonly pattern: RegExp; readonly group: number }[] = [
   { pattern: /(?:identified[ \t]{1,4}by|password)[ \t]{1,4}(['"])([^'"\n]{4,200})\1/gi, group: 2 },
   { pattern: /(?:^|\n)[ \t]{0,40}(?:requirepass|masterauth)[ \t]{1,8}["']?([^\s"']{4,200})/g, group: 1 },
@@ -240,7 +240,7 @@ const VALUES: readonly { readonly pattern: RegExp; readonly group: number }[] = 
 ];
 
 function collectAssignments(text: string, add: Add): void {
-  // A map in flow style may begin behind a key.
+  // A map in flow style may begin after a key.
   for (const part of [text, flowMapsIn(text)])
     for (const { key, value } of assignments(part)) {
       const bare = withoutBrackets(value);
@@ -250,7 +250,7 @@ function collectAssignments(text: string, add: Add): void {
   for (const [, , name = '', , value = ''] of text.matchAll(NAME_AND_VALUE)) if (isConfidentialField(name, value)) addPart(value, add);
 }
 
-/** Adds the login of a registry as Docker encodes it, `user:password` in base64, and the password. */
+/** Adds the login of a registry in Docker's form, `user:password` in base64, and the password. */
 function collectDockerLogin(login: string, add: Add): void {
   add(login);
   const password = decodedText(login)?.replace(/^[^:]{0,200}:/, '');
@@ -264,7 +264,7 @@ const withoutEscapedQuotes = (text: string): string =>
     .map((part, index, { length }) => (index < length - 1 ? trimEndOf(part, '\\') : part))
     .join('"');
 
-/** Returns the lines with a hint, each with the lines behind it that may have its value. */
+/** Returns the lines with a hint, each with the following lines that may have its value. */
 function linesWithHint(text: string): string {
   const parts: string[] = [];
   for (let at = 0; at < text.length; ) {
@@ -273,7 +273,7 @@ function linesWithHint(text: string): string {
     if (hint === null) break;
     const start = Math.max(at, text.lastIndexOf('\n', hint.index) + 1);
     let end = hint.index + hint[0].length - 1;
-    for (let line = 0; line <= LINES_OF_VALUE && end !== -1; line++) end = text.indexOf('\n', end + 1);
+    for (let line = 0; line <= MAX_LINES_TO_VALUE && end !== -1; line++) end = text.indexOf('\n', end + 1);
     if (end === -1) end = text.length;
     parts.push(text.slice(start, end));
     at = end + 1;
@@ -281,8 +281,8 @@ function linesWithHint(text: string): string {
   return parts.join('\n');
 }
 
-/** Lines below a name in which its value may be. */
-const LINES_OF_VALUE = 2;
+/** Number of lines after a name in which its value may be. */
+const MAX_LINES_TO_VALUE = 2;
 
 const flowMapsIn = (text: string): string =>
   text.includes('{') || text.includes('[')
@@ -299,14 +299,14 @@ function withoutBrackets(value: string): string {
   return value.slice(0, end);
 }
 
-/** Collects from a whole Secret in JSON, as the annotation of kubectl has it. */
+/** Collects from a whole Secret in JSON, as in the annotation of kubectl. */
 function collectJson(text: string, add: Add): void {
   try {
     const value: unknown = JSON.parse(text);
     if (isFields(value) && isSecretLike(value, false, true))
-      collectFields(value, { name: '', secret: false, map: '', depth: 0, isItem: false, looked: new Set() }, add);
+      collectFields(value, { name: '', secret: false, map: '', depth: 0, isItem: false, searched: new Set() }, add);
   } catch {
-    // Not JSON.
+    // The text is not JSON.
   }
 }
 
@@ -324,7 +324,7 @@ function collectUrls(text: string, add: Add): void {
 const NAME_AND_VALUE =
   /\b(?:name|key)(["']?)[ \t]{0,4}[:=][ \t]{0,4}["']?([\w.-]{1,100})["']?\s{0,4},?\s{0,60}(["']?)value["']?[ \t]{0,4}[:=][ \t]{0,4}["']?([^\s"',<>}]{4,400})/gi;
 
-/** Whether a file may have a Secret, or a generator of one. */
+/** Matches a file that may have a Secret, or a generator of one. */
 const HAS_SECRET = /kind["']?\s{0,20}:\s{0,20}["']?Secret(?:List)?\b|secretGenerator|stringData/;
 
 const HINTS =

@@ -11,7 +11,7 @@ const CONFIG_MAP = 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: plain\nd
 const SECRET = 'apiVersion: v1\nkind: Secret\nmetadata:\n  name: hidden\nstringData:\n  any: hunter2';
 
 describe('lines around a finding', () => {
-  test('of a document with a Secret are hidden, those of its neighbours are not', () => {
+  test('of a document with a Secret are hidden, and those of other documents are not', () => {
     expect(shownLines(`${CONFIG_MAP}\n---\n${SECRET}\n---\n${CONFIG_MAP}`)).toEqual([
       ...CONFIG_MAP.split('\n'),
       '---',
@@ -19,7 +19,7 @@ describe('lines around a finding', () => {
     ]);
   });
 
-  test('of a document that does not parse are hidden when it speaks of a secret, and only there', () => {
+  test('of a document that does not parse are hidden if it mentions a secret, and only there', () => {
     expect(shownLines(`${CONFIG_MAP}\n---\npassword: [hunter2\n---\nkind: [1`)).toEqual([...CONFIG_MAP.split('\n'), '---', 'kind: [1']);
   });
 
@@ -30,7 +30,7 @@ describe('lines around a finding', () => {
     },
   );
 
-  test('before the first document are hidden when they speak of a secret', () => {
+  test('before the first document are hidden if they mention a secret', () => {
     expect(shownLines(`# the old password: hunter2\n---\n${CONFIG_MAP}`)).toEqual(['---', ...CONFIG_MAP.split('\n')]);
   });
 
@@ -38,7 +38,7 @@ describe('lines around a finding', () => {
     expect(shownLines(`a: 1\n...\n${SECRET}`)).toEqual([]);
   });
 
-  test('of what a marker cuts off from a Secret are hidden, up to the next document that says what it is', () => {
+  test('of the part of a Secret after a marker are hidden, up to the next document with a kind', () => {
     expect(shownLines(`${SECRET}\n---\n  pin: 1234\n---\n- 5678\n---\nbroken: ["\n---\n${CONFIG_MAP}\n---\nplain: 1`)).toEqual([
       '---',
       ...CONFIG_MAP.split('\n'),
@@ -47,7 +47,7 @@ describe('lines around a finding', () => {
     ]);
   });
 
-  test('do not depend on the documents around that say what they are, nor on the order of the questions', () => {
+  test('do not depend on other documents with a kind, or on the order of the calls', () => {
     const documents = fc.array(fc.constantFrom(CONFIG_MAP, SECRET, '# kind: token', 'kind: ["', 'kind: [password', 'kind: |\n  ---\n  a'), {
       minLength: 1,
       maxLength: 6,

@@ -4,13 +4,13 @@ import { isConfidentialField, isNamedCredential, looksLikeCredential } from './c
 import { isInSecretMap, isSecretMap, nameOfField } from './secret-map.ts';
 import { createTextIndex, withoutSpace } from './text-index.ts';
 
-/** As much of a finding as may show a secret. */
+/** The parts of a finding that may show a secret. */
 type Shown = Pick<Finding, 'rule' | 'message' | 'pointer' | 'value' | 'expected' | 'remedy' | 'confidential'> & { readonly spot?: string };
 
 /**
- * Returns a finding as it may be shown. Everything reported about an object passes through here before it is printed or stored. `object` is
- * the parsed object, list or document that `pointer` leads into. Below a Secret (except its type and name), and where a value looks like a
- * credential, the finding is `confidential`. It then has no value, no text that quotes one and no key that may be one.
+ * Returns a finding without secrets. Everything that is reported about an object passes through this function before it is printed or
+ * stored. `object` is the parsed object, list or document with `pointer`. Below a Secret (except its type and name), and if a value looks
+ * like a credential, the finding is `confidential`. It then has no value, no text that quotes one, and no key that may be one.
  */
 export function asShown<Reported extends Shown>(finding: Reported, object: unknown): Reported {
   const shown = withPointer(finding, object);
@@ -18,26 +18,26 @@ export function asShown<Reported extends Shown>(finding: Reported, object: unkno
 }
 
 /** Returns the pointer without keys that may be secrets themselves. */
-export const shownPointer = (object: unknown, pointer: string): string => placeIn(object, pointer).shownPointer;
+export const shownPointer = (object: unknown, pointer: string): string => positionIn(object, pointer).shownPointer;
 
-/** Does the same as `asShown`, with the original pointer, for callers that still need its position in the text. */
+/** Does the same as `asShown` but keeps the original pointer, for callers that still need its position in the text. */
 export function withPointer<Reported extends Shown>(finding: Reported, object: unknown): Reported {
   const { rule, pointer, spot = '', value } = finding;
-  const place = placeIn(object, spot.length > pointer.length ? spot : pointer);
+  const place = positionIn(object, spot.length > pointer.length ? spot : pointer);
   const hidesValue =
     place.inside || (value !== undefined && ((place.below && isFieldsOrList(value)) || holds(value, place.name, place.map)));
   const mayQuote = place.inside ? pointer !== '' : hidesValue && !isFieldsOrList(value);
-  if (place.hasOddKey || (mayQuote && !PLAIN_RULES.has(rule)) || quotes(finding, object)) {
+  if (place.hasSuspiciousKey || (mayQuote && !PLAIN_RULES.has(rule)) || quotes(finding, object)) {
     return withoutText(withoutValue(finding), shownPointer(object, pointer));
   }
   return hidesValue ? withoutValue(finding) : finding;
 }
 
 /**
- * Returns a finding as it may be shown next to an object that it is not about, such as another document of the file. Its pointer leads
- * elsewhere. The words and values that are secret in the object are hidden.
+ * Returns a finding without the secrets of an object that it is not about, such as another document of the file. Its pointer is not in the
+ * object. Words and values that are secret in the object are hidden.
  */
-export function asShownBeside<Reported extends Shown>(finding: Reported, object: unknown): Reported {
+export function withoutSecretsOf<Reported extends Shown>(finding: Reported, object: unknown): Reported {
   const { value } = finding;
   const texts = typeof object === 'object' && object !== null ? secretTexts(object) : [];
   const shown = quotedText(value);
@@ -46,12 +46,12 @@ export function asShownBeside<Reported extends Shown>(finding: Reported, object:
 }
 
 /**
- * Returns whether a finding may quote a secret of any of `objects`. The answer is true too often, never too seldom, and takes time that is
- * linear in the finding, however many objects there are.
+ * Returns a function that decides whether a finding may quote a secret of any of `objects`. It may return true without a secret, but never
+ * false with one. It takes time linear in the finding, for any number of objects.
  */
 export function createQuoteSearch(objects: readonly object[]): (finding: Shown) => boolean {
   const texts = objects.flatMap(secretTexts);
-  // The index leaves spaces out, and has no texts below four characters.
+  // The index ignores spaces, and has no texts with fewer than four characters.
   if (texts.some((text) => withoutSpace(text).length < MIN_INDEXED_LENGTH)) return () => true;
   const index = createTextIndex(texts);
   if (index === undefined) return () => false;
@@ -64,10 +64,10 @@ const MIN_INDEXED_LENGTH = 4;
 const quotedText = (value: unknown): string =>
   value === undefined ? '' : plainText(isFieldsOrList(value) ? JSON.stringify(value) : value);
 
-/** Hides the texts of a finding of an object of unknown kind: a document with two kinds. */
+/** Hides the texts of a finding about an object of unknown kind, such as a document with two kinds. */
 export const asHidden = <Reported extends Shown>(finding: Reported): Reported => withoutText(withoutValue(finding), finding.pointer);
 
-/** Returns whether anything in `value` may be a secret: a Secret at any depth, or what looks like a credential. */
+/** Returns whether any part of `value` may be a secret: a Secret at any depth, or a text that looks like a credential. */
 export const holdsSecret = (value: unknown): boolean => holds(value, '');
 
 function withoutValue<Reported extends Shown>(finding: Reported): Reported {
@@ -75,10 +75,10 @@ function withoutValue<Reported extends Shown>(finding: Reported): Reported {
   return { ...rest, confidential: true } as unknown as Reported;
 }
 
-/** `pointer` as it is named in the text. */
+/** Removes texts that may quote a secret. `pointer` is the pointer as it is in the text. */
 function withoutText<Reported extends Shown>(finding: Reported, pointer: string): Reported {
   const { rule } = finding;
-  const what = WITHOUT_TEXT.get(rule) ?? `breaks the rule ${rule}`;
+  const what = TEXT_WITHOUT_QUOTES.get(rule) ?? `breaks the rule ${rule}`;
   return {
     ...finding,
     message: `${fieldPath(pointer) || 'the document'} ${what}; the value is not shown, since it may be a secret`,
@@ -88,8 +88,8 @@ function withoutText<Reported extends Shown>(finding: Reported, pointer: string)
   } as unknown as Reported;
 }
 
-/** What a finding says when it may quote nothing, of rules that people meet. */
-const WITHOUT_TEXT: ReadonlyMap<string, string> = new Map([
+/** Messages without quotes, for common rules. */
+const TEXT_WITHOUT_QUOTES: ReadonlyMap<string, string> = new Map([
   ['plain-secret', 'is a secret in plain text'],
   ['private-key', 'holds a private key'],
   ['cloud-credential', 'holds a cloud credential'],
@@ -102,7 +102,7 @@ const WITHOUT_TEXT: ReadonlyMap<string, string> = new Map([
   ['immutable-field', 'cannot change'],
 ]);
 
-/** Rules of which the texts name fields and nothing else. */
+/** Rules whose texts name only fields. */
 const PLAIN_RULES: ReadonlySet<string> = new Set([
   'plain-secret',
   'private-key',
@@ -119,7 +119,7 @@ const PLAIN_RULES: ReadonlySet<string> = new Set([
   'duplicate-object',
 ]);
 
-/** Returns whether the words of the finding show what is secret elsewhere in the object, as those of CEL may do. */
+/** Returns whether the texts of the finding show a secret of another part of the object, as CEL messages may do. */
 function quotes({ message, expected, remedy }: Shown, object: unknown): boolean {
   if (typeof object !== 'object' || object === null) return false;
   const texts = secretTexts(object);
@@ -128,7 +128,7 @@ function quotes({ message, expected, remedy }: Shown, object: unknown): boolean 
 
 const knownTexts = new WeakMap<object, readonly string[]>();
 
-/** Returns the secret values of an object: their beginnings, for a message may show no more. */
+/** Returns the secret values of an object. They are cut, because a message may quote only the beginning. */
 function secretTexts(object: object): readonly string[] {
   const known = knownTexts.get(object);
   if (known !== undefined) return known;
@@ -145,21 +145,21 @@ const MIN_QUOTE_LENGTH = 5;
 const MAX_QUOTE_LENGTH = 12;
 const MAX_QUOTES = 500;
 
-interface Place {
-  /** In the part of a Secret that is not shown, or the Secret itself. */
+interface ValuePosition {
+  /** Whether it is a Secret, or in the part of a Secret that is not shown. */
   readonly inside: boolean;
   /** Whether it is in a Secret, in any part. */
   readonly below: boolean;
-  /** The name of the value: its field, or the name next to it. */
+  /** The name of the value: that of its field, or the name next to it. */
   readonly name: string;
-  /** The map of secrets that it is in, such as `secrets` in the values of a chart; empty outside. */
+  /** The surrounding map of secrets, such as `secrets` in the values of a chart; empty without one. */
   readonly map: string;
-  /** Whether a key on the way may be a secret itself: `{password:hunter2}` has no value. */
-  readonly hasOddKey: boolean;
+  /** Whether a key on the path may be a secret itself: `{password:hunter2}` has no value. */
+  readonly hasSuspiciousKey: boolean;
   readonly shownPointer: string;
 }
 
-function placeIn(object: unknown, pointer: string): Place {
+function positionIn(object: unknown, pointer: string): ValuePosition {
   const segments = parsePointer(pointer);
   let node = object;
   let name = '';
@@ -177,7 +177,7 @@ function placeIn(object: unknown, pointer: string): Place {
       inside = true;
     }
     const child = childOf(node, segment);
-    shown.push(isOddKey(segment, inside, child, node) ? HIDDEN : segment);
+    shown.push(isSuspiciousKey(segment, inside, child, node) ? HIDDEN : segment);
     isItem = Array.isArray(node) ? isItem : segment === 'items' && isFields(node) && isSecretList(node);
     if (!Array.isArray(node)) name = nameOfField(node, segment, name);
     if (map === '' && isSecretMap(segment, child)) map = segment;
@@ -187,7 +187,7 @@ function placeIn(object: unknown, pointer: string): Place {
     below = true;
     inside = true;
   }
-  return { inside, below, name, map, hasOddKey: shown.includes(HIDDEN), shownPointer: buildPointer(shown) };
+  return { inside, below, name, map, hasSuspiciousKey: shown.includes(HIDDEN), shownPointer: buildPointer(shown) };
 }
 
 const HIDDEN = '(not shown)';
@@ -197,20 +197,22 @@ function childOf(node: unknown, segment: string): unknown {
   return typeof node === 'object' && node !== null && Object.hasOwn(node, segment) ? (node as Fields)[segment] : undefined;
 }
 
-/** Returns whether a key looks like a credential, or in a Secret cannot be a key or was written instead of its value. */
-const isOddKey = (key: string, inside: boolean, child: unknown, parent: unknown): boolean =>
+/**
+ * Returns whether a key looks like a credential, or cannot be a key of a Secret, for example because it was written instead of its value.
+ */
+const isSuspiciousKey = (key: string, inside: boolean, child: unknown, parent: unknown): boolean =>
   looksLikeCredential(key) ||
   (inside &&
     !Array.isArray(parent) &&
     (!/^[\w./-]{1,100}$/.test(key) || (child === null && !PUBLIC.has(key)) || (isNamedCredential('token', key) && !isFileName(key))));
 
-/** `7690-audience.patch`: words and a number, with an extension. */
+/** Matches words and a number, with an extension: `7690-audience.patch`. */
 const isFileName = (key: string): boolean => /^(?:\d{1,6}|[a-z]+)(?:[-_.](?:\d{1,6}|[a-z]+)){0,10}\.[a-z]{2,10}$/.test(key);
 
-/** Fields that are not secret in an object of any kind. */
+/** Fields that are not secret, in objects of any kind. */
 const PUBLIC: ReadonlySet<string> = new Set(['data', 'stringData', 'metadata', 'labels', 'annotations']);
 
-/** What a Secret is and is called by, as long as it is no more than a text. */
+/** Returns whether a field only identifies the Secret, if its value is a string. */
 function isPublic(secret: Fields, [first = '', second = '', ...rest]: readonly string[]): boolean {
   if (first === 'metadata') return rest.length === 0 && IDENTITY.has(second) && !isFieldsOrList(childOf(secret.metadata, second));
   if (first === 'immutable') return second === '' && /^(?:true|false|yes|no|on|off)$/i.test(scalarText(secret.immutable));
@@ -225,25 +227,22 @@ const IDENTITY: ReadonlySet<string> = new Set(['name', 'namespace', 'generateNam
 const isFieldsOrList = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /**
- * Returns whether an object is a Secret, or would be one with its kind spelt right. Deep in others, `kind: Secret` with a name is a
- * reference. `isItem`: of a SecretList, whose items need not say their kind.
+ * Returns whether an object is a Secret, or would be one without a misspelling of its kind. Deep in other objects, `kind: Secret` with a
+ * name is a reference. `isItem` is true in a SecretList, whose items need no kind.
  */
 export function isSecretLike(object: Fields, isItem: boolean, isRoot: boolean): boolean {
   if (isItem || Object.hasOwn(object, 'stringData')) return true;
   if (!isRoot)
     return typeof object.kind === 'string' && isSecretKind(object.kind) && !Object.keys(object).every((key) => REFERENCE_FIELDS.has(key));
-  return KIND_KEYS.some((key) => Object.hasOwn(object, key) && mentionsSecret(object[key])) || hasSlipOfKind(object);
+  return KIND_KEYS.some((key) => Object.hasOwn(object, key) && mentionsSecret(object[key])) || hasMisspeltKind(object);
 }
 
 export const isSecretList = ({ kind }: Fields): boolean => typeof kind === 'string' && /^SecretList$/i.test(kind);
 
 const KIND_KEYS = ['kind', 'Kind', 'KIND', 'kinds', 'Kinds'];
 
-/**
- * Returns whether an object without a kind is a Secret behind a key that was meant as `kind`: with a byte order mark, or with letters
- * swapped.
- */
-function hasSlipOfKind(object: Fields): boolean {
+/** Returns whether an object without a kind is a Secret with a misspelt key `kind`: with a byte-order mark, or with swapped letters. */
+function hasMisspeltKind(object: Fields): boolean {
   if (Object.hasOwn(object, 'kind')) return false;
   const known = knownMisspellings.get(object);
   if (known !== undefined) return known;
@@ -252,31 +251,31 @@ function hasSlipOfKind(object: Fields): boolean {
   return hasMisspelling;
 }
 
-/** An object is looked at again for each of its findings. */
+/** Cached, because an object may have many findings. */
 const knownMisspellings = new WeakMap<object, boolean>();
 
 /** A misspelling of Secret is not much longer. */
-const LONGEST_KIND = 20;
+const MAX_KIND_LENGTH = 20;
 
 const isMisspeltKind = onceForEachText((key) => key.length < 12 && nearest(key.replace(/[^A-Za-z]/g, ''), ['kind']) !== undefined, {
   most: 1000,
   longest: 12,
 });
 
-/** Returns whether the kind is Secret, or a misspelling of it. Thousands of objects have the same few kinds. */
-const isSecretKind = onceForEachText((kind) => kind.length < LONGEST_KIND && nearest(kind.trim(), ['Secret']) !== undefined, {
+/** Returns whether the kind is Secret, or a misspelling of it. The cache is useful because thousands of objects have the same few kinds. */
+const isSecretKind = onceForEachText((kind) => kind.length < MAX_KIND_LENGTH && nearest(kind.trim(), ['Secret']) !== undefined, {
   most: 1000,
-  longest: LONGEST_KIND,
+  longest: MAX_KIND_LENGTH,
 });
 
-/** Returns whether the kind may be meant as Secret. A kind that is a list or a map is wrong, and may be. */
+/** Returns whether the kind may be intended as Secret, also when it is a list or a map, which is invalid. */
 function mentionsSecret(kind: unknown, depth = 0): boolean {
   if (typeof kind === 'string') return isSecretKind(kind);
   if (typeof kind !== 'object' || kind === null || depth > 5) return false;
   return Object.entries(kind).some(([key, value]) => isSecretKind(key) || mentionsSecret(value, depth + 1));
 }
 
-/** Of owners, sources of values and targets of patches. */
+/** Fields of owners, sources of values and targets of patches. */
 const REFERENCE_FIELDS: ReadonlySet<string> = new Set(
   `apiVersion kind kinds name names namespace namespaces optional group apiGroup version key valuesKey targetPath uid controller fieldPath
   blockOwnerDeletion labelSelector annotationSelector resourceVersion property selector scope plural singular shortNames listKind verbs
@@ -285,13 +284,13 @@ const REFERENCE_FIELDS: ReadonlySet<string> = new Set(
 
 const holds = (value: unknown, name: string, map = ''): boolean => search(value, { name, map, isSecret: false, depth: 0 }, () => true);
 
-/** Where a value is in an object. */
-interface Around extends Pick<Place, 'name' | 'map'> {
+/** The position of a value in an object. */
+interface Around extends Pick<ValuePosition, 'name' | 'map'> {
   readonly isSecret: boolean;
   readonly depth: number;
 }
 
-/** Calls `found` with each value that may be secret, until that gives true. */
+/** Calls `found` with each value that may be secret, until it returns true. */
 function search(value: unknown, around: Around, found: (text: string) => boolean): boolean {
   const { name, map, isSecret } = around;
   switch (typeof value) {
@@ -326,7 +325,7 @@ function searchIn(value: object, around: Around, found: (text: string) => boolea
   return false;
 }
 
-/** Searches a Secret. The empty text comes first: a Secret with only its name has no data, but is a Secret. */
+/** Searches a Secret. Calls `found` with the empty string first, because a Secret without data is still a Secret. */
 function searchSecret(secret: Fields, depth: number, found: (text: string) => boolean): boolean {
   if (found('')) return true;
   const inSecret = (name: string, at: number): Around => ({ name, map: '', isSecret: true, depth: at });
@@ -339,9 +338,9 @@ function searchSecret(secret: Fields, depth: number, found: (text: string) => bo
   return false;
 }
 
-/** Far below what any reader lets pass. */
+/** Much less than the depth that any reader accepts. */
 const MAX_DEPTH = 500;
 
-/** Returns whether a text is a whole Secret, as in a patch, in a template or in the annotation of kubectl. */
+/** Returns whether a text is a whole Secret, for example in a patch, in a template or in the annotation of kubectl. */
 const holdsSecretText = (text: string): boolean =>
   text.length > 12 && text.includes('ecret') && /kind["']?\s*:\s*(?:!\S{0,50}\s*)?["']?Secret\b/.test(text) && /data["']?\s*:/i.test(text);

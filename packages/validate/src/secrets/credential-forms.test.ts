@@ -206,7 +206,7 @@ test('a password with a quote inside is hidden', () => {
   expect(looksLikeCredential(`db.user=a\ndb.password=k2Z'${mixed(18)}\n`)).toBe(true);
 });
 
-test('a long text of starts takes no long time', () => {
+test('searches a long text of starts fast', () => {
   for (const start of new Set(CREDENTIAL_FORMS.flatMap(({ starts }) => starts)))
     expect(holdsCredentialForm(`${start} `.repeat(1_000))).toBe(false);
   expect(holdsCredentialForm('xoxb-'.repeat(200_000))).toBe(true);

@@ -1,32 +1,32 @@
 import { onceForEachText } from '@slipway/manifest';
 
-/** A credential that a service issues in a form of its own. */
+/** A form of credentials that a service issues. */
 export interface CredentialForm {
   /** The service, as messages name it. */
   readonly service: string;
-  /** Texts of which one begins each credential of the form. */
+  /** Texts with which credentials of the form begin. */
   readonly starts: readonly string[];
-  /** Matches a credential, or the beginning of one that is cut off. Repetitions have limits, so that no text takes long. */
+  /** Matches a credential, or the beginning of one that is cut off. Repetitions have limits, so that matching is fast for any text. */
   readonly form: RegExp;
-  /** The length of the shortest complete credential: a shorter match is hidden, but not reported. */
+  /** The length of the shortest complete credential. A shorter match is hidden, but not reported. */
   readonly shortest: number;
-  /** Rejects texts of the form that are no credential. */
+  /** Returns false for texts of the form that are not a credential. */
   readonly isValid?: (credential: string) => boolean;
 }
 
-/** Appends each character of `ends` to `start`. */
+/** Returns `start` with each character of `ends` appended. */
 const withEach = (start: string, ends: string): readonly string[] => [...ends].map((end) => `${start}${end}`);
 
 const HEX = '0123456789abcdef';
 
-/** Base64 of a number of Discord begins so: of its first digit, and of half of the second. */
+/** The beginnings of tokens of Discord: base64 of the first digit of a number, and of half of the second. */
 const DISCORD_STARTS = ['MD', 'MT', 'Mj', 'Mz', 'ND', 'NT', 'Nj', 'Nz', 'OD', 'OT'].flatMap((start) => withEach(start, 'AEIMQUYcgk'));
 
 const hasDigit = (text: string): boolean => /\d/.test(text);
 
 /**
- * The one list of credential forms. Findings report complete credentials of these forms; no output shows anything that begins like one.
- * Keys without a form of their own, such as those of Datadog and Heroku, are recognised by the name of their field.
+ * The only list of credential forms. Findings report complete credentials of these forms, and no output shows a text that begins like one.
+ * Keys without a special form, such as those of Datadog and Heroku, are recognised by the name of their field.
  */
 export const CREDENTIAL_FORMS: readonly CredentialForm[] = [
   {
@@ -362,24 +362,27 @@ export const CREDENTIAL_FORMS: readonly CredentialForm[] = [
   },
 ];
 
-/** Returns whether a text holds a credential of one of the forms, or the beginning of one. Clusters have the same texts again and again. */
+/**
+ * Returns whether a text contains a credential of one of the forms, or the beginning of one. The cache is useful because clusters repeat
+ * the same texts.
+ */
 export const holdsCredentialForm = onceForEachText((text) => firstCredential(text, () => true) !== undefined, {
   most: 20_000,
   longest: 200,
 });
 
-/** Returns the service that issued the first complete credential in a text; undefined for a text without one, or with an example only. */
+/** Returns the service that issued the first complete credential in a text; undefined without one, and for an example. */
 export const credentialService = (text: string): string | undefined =>
   holdsCredentialForm(text)
     ? firstCredential(
         text,
         ({ service, shortest, isValid }, credential) =>
-          // The example in the documentation of AWS has the form of a key that is in use, and scanners report it.
+          // The example of the AWS documentation has the form of a real key, and scanners report it.
           credential.length >= shortest && (service === 'AWS' || !isExample(credential)) && (isValid?.(credential) ?? true),
       )?.service
     : undefined;
 
-/** Returns the complete credentials of all forms in a text, examples too. */
+/** Returns the complete credentials of all forms in a text, including examples. */
 export function credentialsIn(text: string): readonly string[] {
   const found: string[] = [];
   if (!holdsCredentialForm(text)) return found;
@@ -390,11 +393,11 @@ export function credentialsIn(text: string): readonly string[] {
   return found;
 }
 
-/** Characters of a credential that is cut off, and is still hidden by its value. */
+/** Minimum length of a credential that is cut off and whose value is still hidden. */
 const MIN_HIDDEN_LENGTH = 24;
 
 function firstCredential(text: string, accepts: (form: CredentialForm, credential: string) => boolean): CredentialForm | undefined {
-  // Only words that are long enough are looked at: of most texts that is every twelfth character.
+  // Only words that are long enough are searched. In most texts, this reads every twelfth character.
   for (let last = MIN_WORD_LENGTH - 1; last < text.length; last += MIN_WORD_LENGTH) {
     if (!isOfWord(text.charCodeAt(last))) continue;
     let [start, end] = [last, last + 1];
@@ -430,10 +433,10 @@ function firstInWord(
   return undefined;
 }
 
-/** Characters of the shortest text that has any of the forms, with what has to be before it. */
+/** Minimum length of a text with any of the forms, including its required prefix. */
 const MIN_WORD_LENGTH = 12;
 
-/** Characters that any of the forms has: letters, digits and `$%+-./:=@_~`. */
+/** The characters of all forms: letters, digits and `$%+-./:=@_~`. */
 const OF_WORD = new Uint8Array(128);
 for (const character of '$%+-./0123456789:=@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~') OF_WORD[character.charCodeAt(0)] = 1;
 
@@ -454,11 +457,11 @@ const STARTS: ReadonlyMap<string, readonly Start[]> = Map.groupBy(
 
 const slotOf = (first: number, second: number, third: number): number => (first * 961 + second * 31 + third) & 0x7fff;
 
-/** The slots in which a start falls: most texts have none, and are looked at once. */
+/** The hash slots of the starts. Most texts have no match here, and are read once. */
 const BEGINS = new Uint8Array(0x8000);
 for (const start of STARTS.keys()) BEGINS[slotOf(start.charCodeAt(0), start.charCodeAt(1), start.charCodeAt(2))] = 1;
 
-/** The first characters of starts that may be behind a letter or a digit: most forms exclude both. */
+/** The first characters of starts that may follow a letter or a digit. Most forms exclude both. */
 const BEGINS_INSIDE = new Uint8Array(128);
 for (const { form, starts } of CREDENTIAL_FORMS)
   if (!/^\(\?<!(?:\[(?:A-Za-z0-9|\\w)|\\w)/.test(form.source)) for (const start of starts) BEGINS_INSIDE[start.charCodeAt(0)] = 1;
@@ -466,6 +469,6 @@ for (const { form, starts } of CREDENTIAL_FORMS)
 const isAlphanumeric = (code: number): boolean =>
   (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
 
-/** What documentation has in place of a credential: one character again and again, letters in their order, or a word that says so. */
+/** Matches placeholders of documentation: one repeated character, letters in order, or a word such as `example`. */
 const isExample = (credential: string): boolean =>
   /(.)\1{7}/.test(credential) || /example|placeholder|your|dummy|redacted|changeme|xxxx|abcdefgh|12345678/i.test(credential);

@@ -7,18 +7,18 @@ import { holdsCredentialForm } from './credential-forms.ts';
  */
 export const looksLikeCredential = (text: string): boolean => text.length >= MIN_LENGTH && isLikeCredential(text);
 
-/** Clusters have the same names and texts again and again. */
-const REMEMBERED = { most: 20_000, longest: 200 };
+/** Limits of the caches, which are useful because clusters repeat the same names and texts. */
+const CACHE_LIMITS = { most: 20_000, longest: 200 };
 
 const isLikeCredential = onceForEachText(
   (text) => holdsCredentialForm(text) || holdsHeader(text) || holdsPrivateKey(text) || holdsUrlCredential(text) || holdsAssignment(text),
-  REMEMBERED,
+  CACHE_LIMITS,
 );
 
-/** Shorter texts hold none of what is looked for. Repetitions in the patterns have limits, so that no text takes long. */
+/** Shorter texts contain no credential. Repetitions in the patterns have limits, so that matching is fast for any text. */
 const MIN_LENGTH = 8;
 
-/** Returns whether a text has a JWT, or a credential after the name of a scheme in an HTTP header. */
+/** Returns whether a text has a JWT, or a credential after the name of an authentication scheme of HTTP. */
 const holdsHeader = (text: string): boolean =>
   (text.includes('eyJ') || text.includes('Bearer ') || text.includes('Basic ')) && HEADER.test(text);
 
@@ -35,7 +35,7 @@ export function holdsPrivateKey(text: string): boolean {
   );
 }
 
-/** Returns whether `FAKEPRIVATEKEY`, `<key>` or a similar placeholder is where the key would begin. */
+/** Returns whether a placeholder such as `FAKEPRIVATEKEY` or `<key>` is at the start of the key. */
 const isPlaceholderOfKey = (body: string): boolean =>
   /^(?:\s|\\n)*(?:(?=[A-Z_ ]*(?:KEY|FAKE|SECRET|YOUR|REDACTED|EXAMPLE|DUMMY))[A-Z_ ]{4,40}|<[^<>\n]{1,60}>|\.{3}|…|\$\{\w{1,80}\})(?:\s|\\n)*$/.test(
     body,
@@ -43,7 +43,10 @@ const isPlaceholderOfKey = (body: string): boolean =>
 
 const decoded = (text: string): string => Buffer.from(text.slice(0, 256), 'base64').toString('latin1');
 
-/** `https://user:password@host` and `?token=…`; a variable, the path of a file or a digest of an image behind the `@` is neither. */
+/**
+ * Matches `https://user:password@host` and `?token=…`. Does not match a variable, the path of a file, or a digest of an image after the
+ * `@`.
+ */
 const holdsUrlCredential = (text: string): boolean =>
   text.includes('://') &&
   (/:\/\/[^\s/?#:@]*:(?!\$[{(][^})]{0,200}[})]@)[^\s@]{1,100}@(?!sha\d+:)/.test(text) ||
@@ -61,11 +64,11 @@ const holdsAssignment = (text: string): boolean =>
     /<[\w.:-]{0,60}(?:passw(?:or)?d|passphrase|secret|token|api-?key)(?: [^<>]{0,200})?>(?![\s${<*])[^<>\s]{4}/i.test(text) ||
     /"auth"\s{0,8}:\s{0,8}"[A-Za-z0-9+/]{8}/.test(text));
 
-/** One look at each text; only what it finds is looked at closely. */
+/** A fast first test. Only its matches are tested further. */
 const SOUNDS_SECRET = /passw|passphrase|token|secret|key|"auth"/i;
 
 /**
- * Returns whether a value in a field of that name must not be shown: any value in `password`, and a random-looking value in `token` or
+ * Returns whether a value in a field with this name must be hidden: any value in `password`, and a random-looking value in `token` or
  * `clientSecret`, which may also name an object.
  */
 export function isNamedCredential(name: string, text: string): boolean {
@@ -74,20 +77,20 @@ export function isNamedCredential(name: string, text: string): boolean {
   return /(?:tokens?|secrets?|(?:api|access|private|secret|account|auth|encryption|signing)[-_.]?keys?)$/i.test(name) && looksRandom(text);
 }
 
-/** Does the same as `isNamedCredential`, also for names that only hide a value and are not reported. */
+/** Does the same as `isNamedCredential`, also for names for which values are only hidden and not reported. */
 export function isConfidentialField(name: string, text: string): boolean {
   const secretName = nameOfSecret(name);
   return secretName !== '' && (isNamedCredential(secretName, text) || (OTHER_SECRET_NAMES.test(secretName) && looksRandom(text)));
 }
 
 /**
- * Returns a name that may be of a secret, or the empty text. A name with damaged or invisible characters, or with a typing mistake such as
- * `DB_PASSW{ORD`, is read without them.
+ * Returns a name that may be that of a secret, or the empty string. Ignores damaged or invisible characters in the name, and typing errors
+ * such as `DB_PASSW{ORD`.
  */
 const nameOfSecret = onceForEachText((name) => {
   const plain = name.replace(/[^\w.-]/g, '');
   return SOUNDS_SECRET.test(plain) || OTHER_SECRET_NAMES.test(plain) ? plain : '';
-}, REMEMBERED);
+}, CACHE_LIMITS);
 
 const OTHER_SECRET_NAMES =
   /(?:credentials?|connection[-_.]?strings?|dsn|pwd|passwd|auth|pass|pw|webhook|htpasswd|cookie|salt|seed|secret[-_.]?(?:string|binary|value)|(?:license|service|routing|integration|hmac|shared|master|session|cookie|app|signature|signing|jwt|admin|secret)[-_.]?key(?:[-_.]?(?:base|value|data))?|client-key-data)$/i;
@@ -99,17 +102,20 @@ const OTHER_SECRET_NAMES =
 export const isReference = (text: string): boolean =>
   /^\$[{(][^})]*[})]$/.test(text) || /^(?:op:\/\/[^/\n]+\/[^/\n]+\/[^\n]+|ref\+[a-z]+:\/\/\S+|vault:[^\s:#]*#\S+)$/.test(text.trimEnd());
 
-/** Returns whether a text is the name of a resource of AWS, which is not a secret. */
+/** Returns whether a text is an ARN, the name of an AWS resource, which is not a secret. */
 const isArn = (text: string): boolean =>
   text.length < 500 && /^arn:aws[a-z-]{0,20}:[a-z0-9-]{2,40}:[a-z0-9-]{0,40}:\d{0,12}:[\w+=,.@:/*-]+$/.test(text);
 
-/** Letters and digits without the look of words, as a generator makes them. A byte-order mark inside is no space. */
+/**
+ * Returns whether a text has letters and digits that do not look like words, as from a generator. A byte-order mark inside does not count
+ * as a space.
+ */
 export function looksRandom(text: string): boolean {
   if (text.length < 12 || /[^\S\ufeff]/.test(text) || !/\d/.test(text) || !/[A-Za-z]/.test(text) || isArn(text)) return false;
   return !/^[a-z]+\d{0,3}(?:[-._/](?:[a-z]+\d{0,3}|\d{1,3}))*$/i.test(text) && bitsOfCharacter(text.slice(0, 200)) > 2.8;
 }
 
-/** Returns Shannon's entropy of a text. */
+/** Returns the Shannon entropy of a text in bits per character. */
 function bitsOfCharacter(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);

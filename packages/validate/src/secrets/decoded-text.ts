@@ -1,14 +1,14 @@
-/** A text in which escapes are decoded, and the position of each of its characters in the original. */
+/** A decoded text, with the position of each of its characters in the original. */
 export interface UnescapedText {
   readonly text: string;
-  /** The position of the character at `index`; of the end of the text where `index` is its length. */
+  /** Returns the position in the original of the character at `index`, or of the end if `index` is the length. */
   readonly positionOf: (index: number) => number;
 }
 
-/** Decodes the escapes of a text: `%6b`, `\x6b`, `\u006b`, `\u{6b}`, `\153`, `&#107;` and `&#x6b;`. Returns undefined where it has none. */
+/** Decodes the escapes of a text: `%6b`, `\x6b`, `\u006b`, `\u{6b}`, `\153`, `&#107;` and `&#x6b;`. Returns undefined without escapes. */
 export const unescapedText = (text: string): UnescapedText | undefined => (HAS_ESCAPE.test(text) ? readable(text, true) : undefined);
 
-/** Replaces full-width letters by plain ones, and removes characters without a width. Returns undefined where the text has none. */
+/** Replaces full-width letters by plain ones, and removes characters without a width. Returns undefined if the text has none. */
 export const visibleText = (text: string): UnescapedText | undefined => (HAS_ODD_LETTER.test(text) ? readable(text, false) : undefined);
 
 function readable(text: string, decodes: boolean): UnescapedText {
@@ -53,7 +53,7 @@ const AMPERSAND = 0x26;
 
 const HAS_ESCAPE = /%[0-9a-fA-F]{2}|\\[xu0-3]|&#/;
 const HAS_ODD_LETTER = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff\uff01-\uff5e]/;
-/** A backslash may be escaped itself, once or twice. */
+/** Matches an escape. The backslash may be escaped itself, once or twice. */
 const ESCAPE =
   /%([0-9a-fA-F]{2})|\\{1,4}(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|u\{([0-9a-fA-F]{1,6})\}|([0-3][0-7]{2}))|&#(?:(\d{1,7})|[xX]([0-9a-fA-F]{1,6}));?/y;
 
@@ -64,7 +64,7 @@ const isInvisible = (code: number): boolean =>
 export interface EncodedRun {
   readonly start: number;
   readonly end: number;
-  /** The possible decoded texts of the run, one for each encoding that fits. */
+  /** The possible decoded texts of the run, one for each matching encoding. */
   readonly texts: readonly string[];
 }
 
@@ -86,12 +86,12 @@ export function* encodedRuns(text: string): Iterable<EncodedRun> {
   }
 }
 
-/** Base64 and base32, over several lines as well. */
+/** Matches base64 and base32, also over several lines. */
 const RUN = /[\w+/-]{12,4000}(?:\s{1,40}[\w+/-]{12,4000}){0,500}/g;
-/** `6b:61`, `6b 61`, `0x6b, 0x61` and `107, 97`. */
+/** Matches lists of bytes: `6b:61`, `6b 61`, `0x6b, 0x61` and `107, 97`. */
 const BYTES = /\b(?:0x)?[0-9a-fA-F]{2,3}(?:(?::|[ \t]{1,2}|,\s{0,8}|-)(?:0x)?[0-9a-fA-F]{2,3}){5,8000}\b/g;
 
-/** Returns the text of bytes in UTF-8, or in UTF-16 with only ASCII letters. */
+/** Returns the text of bytes in UTF-8, or in UTF-16 if it has only ASCII letters. */
 function decodedBytes(bytes: Buffer): string {
   const text = bytes.toString('utf8');
   return text.includes('\0') ? text.replaceAll('\0', '') : text;

@@ -1,6 +1,6 @@
 /**
- * Returns the forms of a value in a text: plain, in hexadecimal digits, and in base64, also in the middle of a longer text in base64.
- * Escaped forms are those of JSON, YAML, HTML, XML, URLs and shells.
+ * Returns the encoded forms of a value: plain, in hexadecimal digits, and in base64, also as a part of a longer base64 text. Includes the
+ * escapes of JSON, YAML, HTML, XML, URLs and shells.
  */
 export function encodedForms(value: string): ReadonlySet<string> {
   const bytes = Buffer.from(value, 'utf8');
@@ -30,7 +30,7 @@ const escapedInString = (value: string): string => JSON.stringify(value).slice(1
 const asciiOnly = (text: string): string =>
   text.replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Encodes a text for a URL, also the characters of RFC 3986 that `encodeURIComponent` leaves. */
+/** Encodes a text for a URL, including the characters of RFC 3986 that `encodeURIComponent` does not encode. */
 const strictUrl = (url: string): string => url.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 function htmlForms(value: string): readonly string[] {
@@ -45,7 +45,7 @@ function htmlForms(value: string): readonly string[] {
   ];
 }
 
-/** Base64 of the value behind no, one and two bytes, without the characters that depend on what is around the value. */
+/** Returns base64 of the value after zero, one and two bytes, without the characters that depend on the text around the value. */
 function base64Forms(bytes: Buffer): readonly string[] {
   const forms = [0, 1, 2].map((before) => {
     const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');

@@ -4,9 +4,9 @@ import { isCiphertext, isEncryptedFile } from './sops.ts';
 
 /**
  * Returns whether the form of a value in a Secret under `key` shows that it is not a secret. Such values are empty, references, ciphertexts
- * of SOPS, variables that Flux substitutes, placeholders, certificates and public keys. Where the key does not sound like a secret, they
- * are also switches, ports, ids, names, hosts, paths, images, ARNs, URLs without credentials, and texts of settings. In doubt the value is
- * a secret.
+ * of SOPS, variables that Flux substitutes, placeholders, certificates and public keys. If the key is not the name of a secret, they are
+ * also switches, ports, ids, names, hosts, paths, images, ARNs, URLs without credentials, and texts of settings. In doubt, the value is a
+ * secret.
  */
 export function isHarmless(key: string, text: string): boolean {
   const value = text.trim();
@@ -21,7 +21,7 @@ export function isHarmless(key: string, text: string): boolean {
   return isNumberOrId(key, rest) || isAddress(rest) || isImage(rest) || (namesSomething(key) && !hasRandomPart(rest));
 }
 
-/** Returns a base64 value of a Secret as its text; undefined when it is not valid. */
+/** Decodes a base64 value of a Secret; returns undefined for an invalid one. */
 export function decodedText(base64: string): string | undefined {
   if (!/^[A-Za-z0-9+/\s]*={0,2}$/.test(base64.trimEnd())) return undefined;
   try {
@@ -31,7 +31,7 @@ export function decodedText(base64: string): string | undefined {
   }
 }
 
-/** Returns whether a value is a placeholder that the user has yet to replace. */
+/** Returns whether a value is a placeholder that the user must replace. */
 export const isPlaceholder = (value: string): boolean =>
   /^(?:<[^<>\n]{1,80}>|\{\{[^{}\n]{1,80}\}\}|__[A-Z][A-Z0-9_]{0,60}__|[xX]{3,}|\*{3,}|\.{3}|…)$/.test(value) ||
   ((/^["']?(?:please[-_ ]?)?(?:change|replace|fill|insert|add|put|enter|set)[-_ ]?(?:me|this|it|in|here|your|with)(?![a-z])[\w .-]{0,60}["']?$/i.test(
@@ -45,7 +45,7 @@ export const isPlaceholder = (value: string): boolean =>
     )) &&
     !hasRandomPart(value));
 
-/** Returns whether a value is public by its nature, such as a certificate, and has no private key. */
+/** Returns whether a value is public, such as a certificate, and has no private key. */
 const isPublicKey = (value: string): boolean =>
   !value.includes('PRIVATE KEY') &&
   (/^(?:[^\n]*\n){0,3}?-----BEGIN (?:[A-Z0-9 ]*CERTIFICATE|CERTIFICATE REQUEST|[A-Z0-9 ]*PUBLIC KEY|X509 CRL|DH PARAMETERS)-----/.test(
@@ -60,7 +60,7 @@ const isPublicKey = (value: string): boolean =>
           /^(?:\S+ )?(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\S+|sk-\S+@openssh\.com) AAAA[\w+/=]+(?: .*)?$/.test(line.trim()),
       ));
 
-/** Returns the text around the expressions of Flux, nested ones included. */
+/** Returns the text without the expressions of Flux, including nested ones. */
 function withoutVariables(text: string): string {
   let rest = text;
   for (let round = 0; round < MAX_DEFAULT_DEPTH; round++) {
@@ -73,25 +73,27 @@ function withoutVariables(text: string): string {
 
 const MAX_DEFAULT_DEPTH = 5;
 
-/** Returns a name as words: `dbUser`, `DB_USER` and `db.user` become `db-user`. */
+/** Returns the words of a name: `dbUser`, `DB_USER` and `db.user` become `db-user`. */
 const words = (key: string): string =>
   key
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/[_.\s]+/g, '-')
     .toLowerCase();
 
-/** Matches the names of values that lead to a secret or name one, and are not secrets. */
-const POINTS =
+/** Matches names of values that refer to a secret, but are not secret themselves. */
+const REFERENCE_NAMES =
   /(?:^|-)(?:url|uri|endpoint|file|filename|path|dir|directory|name|user|username|arn|host|hostname|port|type|enabled|domain|email|issuer)s?$/;
 
-/** Returns whether the name is that of a secret. The id of an access key is half of a credential. Any field may have the URL of a webhook. */
+/**
+ * Returns whether the name is that of a secret. The id of an access key is half of a credential. The URL of a webhook may be in any field.
+ */
 const soundsSecret = (key: string): boolean => {
   const name = words(key);
   if (/access-?key-?id$|web-?hook/.test(name)) return true;
   return (
     /passw|passphrase|(?:^|-)(?:pw|pwd|pin|salt|seed|cookie|auth|cert|tls|jwt|hash)(?:-|$)|token|secret|key|credential|private|session/.test(
       name,
-    ) && !POINTS.test(name)
+    ) && !REFERENCE_NAMES.test(name)
   );
 };
 
@@ -100,7 +102,7 @@ const isNumberOrId = (key: string, value: string): boolean => {
   return /(?:^|-)(?:id|uid|gid|uuid|guid|handle)$/.test(words(key)) && /^[\w.:@-]{1,100}$/.test(value);
 };
 
-/** Returns whether the key is one of a name or of another fact that is not a secret. */
+/** Returns whether the key is that of a name or of another public fact. */
 const namesSomething = (key: string): boolean =>
   /(?:^|-)(?:user(?:name)?|login|owner|host(?:name)?|server|address|port|db(?:-?name)?|database|schema|region|zone|bucket|endpoint|domain|e?mail|from|to|namespace|name|type|kind|driver|provider|project|org(?:anization)?|tenant|account|realm|path|url|uri|mode|issuer|scopes?|audience|environment|env|version|enabled|country|locale|timezone|log-?level|class)(?:-?\d+)?$/.test(
     words(key),
@@ -128,7 +130,7 @@ const hasRandomPart = (value: string): boolean =>
     .flatMap((part) => (/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(part) ? part.split(/[.-]/) : [part]))
     .some((part) => looksRandom(part) || /^[A-Za-z]{24,}$/.test(part) || isMixed(part));
 
-/** Letters of both cases and digits that change more often than in names. */
+/** Returns whether a text mixes letters of both cases and digits more often than names do. */
 function isMixed(text: string): boolean {
   if (text.length < 16 || !/[a-z]/.test(text) || !/[A-Z]/.test(text)) return false;
   const runs = text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];

@@ -113,17 +113,17 @@ describe('a secret is masked', () => {
     expect(masker?.value(plain)).toBe(plain);
   });
 
-  test('together with the rest of the base64 that it is in, of which the user name is a part', () => {
+  test('together with the rest of the base64 around it, for example the user name', () => {
     expect(mask('hunter2-hunter2', `{"auth":"${base64('joe:hunter2-hunter2')}"}`)).toBe(`{"auth":"${MASK}"}`);
   });
 
-  test('however long it is', () => {
+  test('with any length', () => {
     const value = Array.from({ length: 3000 }, (_, at) => (at * 7919 + (at >> 3) * 31).toString(36)).join('');
     expect(mask(value, `a ${value} b ${base64(value)} c`)).toBe(`a ${MASK} b ${MASK} c`);
     expect(mask(value, `a ${value.slice(0, 5000)}`)).toBe(`a ${MASK}`);
   });
 
-  test('of many, each', () => {
+  test('also if there are many', () => {
     const values = Array.from({ length: 5000 }, (_, at) => `secret${(at * 7919 + 13).toString(36)}-${(at * 104_729 + 7).toString(36)}x`);
     const masker = createMasker(values);
     for (const value of values.slice(0, 200)) {
@@ -148,7 +148,7 @@ describe('a value is left alone', () => {
   });
 });
 
-test('texts that repeat the beginning of a secret end', () => {
+test('texts that repeat the beginning of a secret are searched fast', () => {
   const masker = createMasker([`${'ab'.repeat(60)}c`, `${'a'.repeat(50)}b`]);
   expect(masker?.text('ab'.repeat(100_000))).toBeDefined();
   expect(masker?.text('a'.repeat(200_000)).length).toBeLessThan(200_001);

@@ -4,20 +4,20 @@ import { encodedForms } from './encoded-forms.ts';
 import { isPlaceholder } from './harmless-value.ts';
 import { createTextIndex, type Ranges, type TextIndex, withoutSpace } from './text-index.ts';
 
-/** What replaces a secret value in an output. It does not say how long the value is. */
+/** The text that replaces a secret value in an output. It does not depend on the length of the value. */
 export const MASK = '(not shown)';
 
 /** Removes secret values from everything that a run prints or stores. */
 export interface Masker {
-  /** Returns the text with a mask instead of each secret value, in any form in which it is encoded. */
+  /** Returns the text with a mask instead of each secret value, also in encoded forms. */
   readonly text: (text: string) => string;
-  /** The value of JSON with masks in its texts, numbers and keys; the same value where it has no secret. */
+  /** Returns a JSON value with masks in its strings, numbers and keys; the same value if it has no secret. */
   readonly value: <Value>(value: Value) => Value;
 }
 
 /**
- * Creates a masker of secret values; undefined when no value can be distinguished from other texts. Values that are short or common words
- * are left out, since masking them would hide most of the output.
+ * Creates a masker of secret values; undefined if there are no distinctive values. Short values and common words are left out, because
+ * masking them would hide most of the output.
  */
 export function createMasker(secrets: Iterable<string>): Masker | undefined {
   const values = new Set<string>();
@@ -26,7 +26,7 @@ export function createMasker(secrets: Iterable<string>): Masker | undefined {
     const value = secret.trim();
     if (!isDistinctive(value) || values.has(value)) continue;
     characters += value.length;
-    // Of secrets beyond that no encoded forms are looked for.
+    // For values after this limit, no encoded forms are searched.
     values.add(value);
   }
   if (values.size === 0) return undefined;
@@ -47,7 +47,7 @@ export function createMasker(secrets: Iterable<string>): Masker | undefined {
       at = to;
     }
     return [...parts, original.slice(at)].join('');
-  }, REMEMBERED);
+  }, CACHE_LIMITS);
   const value = <Value>(original: Value): Value => masked(original, text) as Value;
   return { text, value };
 }
@@ -59,10 +59,7 @@ interface Indexes {
   readonly folded: TextIndex | undefined;
 }
 
-/**
- * Returns the ranges of secrets in a text as it is, behind escapes, and in runs of base64, base32 or hexadecimal digits, which may be
- * nested.
- */
+/** Returns the ranges of secrets in a text: plain, escaped, and in runs of base64, base32 or hexadecimal digits, which may be nested. */
 function rangesIn(text: string, indexes: Indexes, depth: number): Ranges {
   const { index, folded } = indexes;
   const found = index.find(text);
@@ -83,37 +80,37 @@ function rangesIn(text: string, indexes: Indexes, depth: number): Ranges {
   return ranges.length === 0 ? found : [...found, ...ranges].sort(([a], [b]) => a - b);
 }
 
-/** Returns whether a value is also masked in another case: not where it may be a word. */
+/** Returns whether a value is also masked in another case: not if it may be a word. */
 const isKnownInAnyCase = (value: string): boolean => value.length >= 10 && /\d/.test(value) && /[a-zA-Z]/.test(value);
 
-/** Returns the text with ASCII letters in lower case, so that positions are the same. */
+/** Returns the text with ASCII letters in lower case, so that positions do not change. */
 const lowerCase = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** Encodings of encodings that are decoded. */
+/** Maximum depth of nested encodings. */
 const MAX_NESTED = 4;
 
-/** Characters of all secrets up to which their encoded forms are looked for, which take ten times as much. */
+/** Maximum number of characters of all secrets for which encoded forms are searched. These take ten times as much memory. */
 const MAX_ENCODED = 4 * 2 ** 20;
 
-/** Returns whether a value differs so much from what is in any output that its occurrences can be masked. */
+/** Returns whether a value is unlikely in other parts of an output, so that its occurrences can be masked. */
 export function isDistinctive(value: string): boolean {
   const { length } = withoutSpace(value);
   if (length < MIN_LENGTH || COMMON.has(value.toLowerCase()) || OWN_WORDS.has(value) || isPlaceholder(value)) return false;
   return length >= MIN_WORD_LENGTH || !/^(?:\d+|[a-z]+|[A-Z][a-z]+|[A-Z]+)$/.test(value);
 }
 
-/** Findings repeat most of their texts, and are masked twice. */
-const REMEMBERED = { most: 10_000, longest: 1000 };
+/** Limits of the cache. Findings repeat most of their texts, and are masked twice. */
+const CACHE_LIMITS = { most: 10_000, longest: 1000 };
 
-/** Characters of a text that may be the beginning of a secret, cut off by an ellipsis. */
+/** Minimum length of a text before an ellipsis that may be the beginning of a secret. */
 const MIN_CUT_LENGTH = 4;
 
-/** Characters of a value that is masked. */
+/** Minimum length of a masked value. */
 const MIN_LENGTH = 6;
-/** The same of letters only, or of digits only. */
+/** Minimum length if it has only letters, or only digits. */
 const MIN_WORD_LENGTH = 8;
 
-/** Words of at least six letters that people give as a password, and that are in other places as well. */
+/** Words of at least six letters that are used as passwords, and also in other texts. */
 const COMMON: ReadonlySet<string> = new Set(
   `admin123 administrator anonymous changeit changeme cluster.local database default development disabled enabled example external grafana
   internal keycloak kubernetes localhost mariadb mongodb opensearch optional passw0rd password password1 password123 passwort postgres
@@ -121,7 +118,7 @@ const COMMON: ReadonlySet<string> = new Set(
 );
 
 /**
- * Long words of the ids of rules. The ids are public, so a mask in one of them would tell the secret. A test keeps this list complete.
+ * Long words in the ids of rules. The ids are public, so a mask in one of them would reveal the secret. A test keeps this list complete.
  */
 const OWN_WORDS: ReadonlySet<string> = new Set(
   [
@@ -147,7 +144,7 @@ function* patternsOf(values: ReadonlySet<string>, withForms: boolean): Iterable<
     }
 }
 
-/** Splits a long text into pieces: each is masked by itself, so that a part of the text is masked, too. */
+/** Splits a long text into pieces. Each piece is masked, so that a part of the text is masked too. */
 function* piecesOf(pattern: string): Iterable<string> {
   if (pattern.length <= MAX_LENGTH) yield pattern;
   else for (let at = 0; at < pattern.length; at += PIECE) yield pattern.slice(Math.min(at, pattern.length - PIECE), at + PIECE);
@@ -157,8 +154,8 @@ const MAX_LENGTH = 128;
 const PIECE = 64;
 
 /**
- * Behind and in front of a secret in base64 or in hexadecimal digits, the rest of the run has parts of it, as the user name of a Docker
- * login. A run is letters and digits of base64; of plain text the next letters are masked as well.
+ * Returns the start of the run of characters around a secret in base64 or hexadecimal digits. The rest of the run contains parts of it, for
+ * example the user name of a Docker login. A run is letters and digits of base64. In plain text, adjacent letters are masked as well.
  */
 function startOfRun(text: string, start: number, least: number): number {
   let at = start;
@@ -169,7 +166,7 @@ function startOfRun(text: string, start: number, least: number): number {
 function endOfRun(text: string, end: number): number {
   let at = end;
   while (at < text.length && at < end + MAX_RUN_LENGTH && isOfRun(text.charCodeAt(at))) at++;
-  // The padding of base64 says how long the text is.
+  // The padding of base64 would reveal the length of the text.
   for (let padding = 0; padding < 2 && text.charCodeAt(at) === 0x3d; padding++) at++;
   return at;
 }
@@ -201,7 +198,7 @@ function maskedList(list: readonly unknown[], text: Masker['text']): readonly un
   return items.some((item, index) => item !== list[index]) ? items : list;
 }
 
-/** Masks the fields of an object. A Map, a Date and the like are not values of JSON, and are kept. */
+/** Masks the fields of an object. Objects that are not JSON, such as Map and Date, are kept. */
 function maskedFields(fields: object, text: Masker['text']): object {
   const prototype: unknown = Object.getPrototypeOf(fields);
   if (prototype !== Object.prototype && prototype !== null) return fields;

@@ -4,10 +4,7 @@ import { isPlaceholder } from './harmless-value.ts';
 import { assignments, looksGenerated } from './open-text.ts';
 import { isCiphertext } from './sops.ts';
 
-/**
- * Returns whether people write settings of programs into objects of the kind: into a ConfigMap, values of a chart, or the environment of a
- * Pod.
- */
+/** Returns whether objects of the kind often contain settings of programs: a ConfigMap, values of a chart, or the environment of a Pod. */
 export const hasOpenValues = ({ kind }: Fields): boolean => typeof kind === 'string' && OPEN_KINDS.has(kind);
 
 const OPEN_KINDS: ReadonlySet<string> = new Set([
@@ -24,14 +21,14 @@ const OPEN_KINDS: ReadonlySet<string> = new Set([
   'CronJob',
 ]);
 
-/** Returns whether a text that is called `name` has the look of a generated secret, or a line of it that assigns one. */
+/** Returns whether a text with this `name` looks like a generated secret, or has a line that assigns one. */
 export const isOpenSecret = (name: string, text: string): boolean =>
   text.includes('\n') ? HINT.test(text) && withoutSealedValues(text.split('\n')).some(assignsSecret) : isGeneratedSecret(name, text);
 
 /** Field of a SealedSecret with the ciphertexts, which only the controller of its cluster can decrypt. */
 export const SEALED_FIELD = 'encryptedData';
 
-/** Returns the lines of a text without the ciphertexts of SealedSecrets, as a patch or a manifest in a ConfigMap has them. */
+/** Returns the lines of a text without the ciphertexts of SealedSecrets, as in a patch or in a manifest inside a ConfigMap. */
 function withoutSealedValues(lines: readonly string[]): readonly string[] {
   let sealed: number | undefined;
   return lines.filter((line) => {
@@ -47,7 +44,7 @@ const SEALED_LINE = /^\s*(?:- )?["']?encryptedData["']?\s*:/;
 
 const HINT = /passw|passphrase|token|secret|key/i;
 
-/** Only lines that are hidden for other reasons count, so that no finding is shown next to the secret that it is about. */
+/** Only lines that are hidden for other reasons count, so that no finding is shown next to its secret. */
 const assignsSecret = (line: string): boolean =>
   line.length < MAX_LINE_LENGTH && looksLikeCredential(line) && assignments(line).some(({ key, value }) => isGeneratedSecret(key, value));
 
@@ -68,19 +65,19 @@ function isGeneratedSecret(name: string, text: string): boolean {
   );
 }
 
-/** What names a secret, or is public by its name. */
+/** Matches names of references to a secret, and of public values. */
 const NOT_THE_SECRET = /^existing|public|(?:^|[-_.])(?:hash|checksum|digest|fingerprint|thumbprint)/i;
 
 const MAX_SECRET_LENGTH = 512;
 
-/** Digests, hashes of passwords, ARNs, URLs, and paths of files. */
+/** Matches digests, hashes of passwords, ARNs, URLs, and paths of files. */
 const isPublic = (value: string): boolean =>
   /^(?:sha\d{1,3}[:-]|\{\w+\}|\$(?:2[abxy]|5|6|argon2\w*|pbkdf2[\w-]*|apr1)\$|arn:|\w+:\/\/|\.{0,2}\/|AQI[A-Z]|age1|ssh-)/.test(value) ||
   /@sha256:[0-9a-f]{64}$/.test(value);
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** As kustomize adds it to names. */
+/** The suffix that kustomize adds to names. */
 const HASH_SUFFIX = /-[0-9a-z]{10}$/;
 
 /** Returns whether a value looks like the output of a password generator. */

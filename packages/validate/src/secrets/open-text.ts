@@ -1,26 +1,27 @@
 import { isReference, looksLikeCredential } from './credential-text.ts';
 
-/** How the value of a field reads, in a file of settings or of a program. */
+/** An assignment in a file of settings or of a program. */
 export interface AssignedValue {
   readonly key: string;
   readonly value: string;
 }
 
 /**
- * Returns whether a text of several lines (settings, a script, a patch) certainly has no secret. No part looks like a credential, no field
- * that `soundsSecret` has a value of its own, and no word looks generated.
+ * Returns whether a text of several lines (settings, a script, a patch) certainly has no secret. Then no part looks like a credential, no
+ * field for which `soundsSecret` returns true has a literal value, and no word looks generated.
  */
 export function isOpenText(text: string, soundsSecret: (key: string) => boolean): boolean {
   if (looksLikeCredential(text)) return false;
   const open = withoutPublicParts(text);
   return (
     !assignments(open).some(
-      ({ key, value }) => soundsSecret(key) && !POINTING.test(key) && !isPlainValue(value) && !(key === 'credentials' && value === '|'),
+      ({ key, value }) =>
+        soundsSecret(key) && !REFERENCE_KEYS.test(key) && !isPlainValue(value) && !(key === 'credentials' && value === '|'),
     ) && !open.split(/[^\w+/=-]+/).some(looksGenerated)
   );
 }
 
-/** Certificates, digests, versions of Jenkins plugins, and in a patch of Git the names of commits and blobs. */
+/** Removes certificates, digests, versions of Jenkins plugins, and the names of commits and blobs in a patch of Git. */
 function withoutPublicParts(text: string): string {
   const plain = text
     .replace(/-----BEGIN ((?:[A-Z0-9 ]{0,40} )?(?:CERTIFICATE|PUBLIC KEY))-----[\w+/=\s]{0,20000}-----END \1-----/g, '')
@@ -29,18 +30,21 @@ function withoutPublicParts(text: string): string {
   return /^diff --git /m.test(plain) ? plain.replace(/^(?:From [0-9a-f]{40}|index [0-9a-f]{7,64}\.\.[0-9a-f]{7,64})\b/gm, '') : plain;
 }
 
-/** `key: value`, `"key": "value"`, `KEY=value` and `--key=value`, anywhere in a line. */
+/** Finds `key: value`, `"key": "value"`, `KEY=value` and `--key=value`, in any position of a line. */
 export const assignments = (text: string): readonly AssignedValue[] =>
   [...text.matchAll(/([A-Za-z_][\w.-]{0,80})["']?[ \t]{0,20}[:=][ \t]{0,20}(?:(["'])([^"'\n]{0,200})\2|([^\s"',;\]]{0,200}))/g)].map(
     ([, key = '', , quoted, plain = '']) => ({ key, value: quoted ?? plain }),
   );
 
-/** `existingSecret` and `credentialsId` name one, `key` alone is that of a map, and a strategy is a word. */
-const POINTING = /^(?:existing.*|keys?|(?!.*access.?key).*id|.*(?:strategy|configuration))$/i;
+/**
+ * Matches names of values that are not secret: `existingSecret` and `credentialsId` refer to a secret, `key` alone is that of a map, and a
+ * strategy is a word.
+ */
+const REFERENCE_KEYS = /^(?:existing.*|keys?|(?!.*access.?key).*id|.*(?:strategy|configuration))$/i;
 
 /**
- * Matches an empty value, a switch, a number, a variable, the beginning of a list or map, a URL, or a call. A text of several lines does
- * not match.
+ * Matches an empty value, a switch, a number, a variable, the beginning of a list or map, a URL, or a call. Does not match a text of
+ * several lines.
  */
 const isPlainValue = (value: string): boolean =>
   value === '' ||
@@ -48,7 +52,7 @@ const isPlainValue = (value: string): boolean =>
   isReference(value) ||
   /^[A-Za-z_][\w.]*\(/.test(value);
 
-/** Returns whether a word has sixteen or more letters and digits that form neither words nor numbers. */
+/** Returns whether a word has sixteen or more letters and digits that are neither words nor numbers. */
 export function looksGenerated(word: string): boolean {
   const letters = word.replace(/[^A-Za-z0-9]/g, '');
   if (letters.length < 16) return false;

@@ -2,37 +2,40 @@ import { isFields, onceForEachText } from '@slipway/manifest';
 import { looksRandom } from './credential-text.ts';
 import { isHarmless } from './harmless-value.ts';
 
-/** Returns whether a field is a map of secrets, as `secrets` and `auth` in the values of charts. */
+/** Returns whether a field is a map of secrets, for example `secrets` and `auth` in the values of charts. */
 export const isSecretMap = (key: string, value: unknown): boolean => typeof value === 'object' && value !== null && isNameOfMap(key);
 
-/** Clusters have the same few keys again and again. */
+/** The cache is useful because clusters repeat the same few keys. */
 const isNameOfMap = onceForEachText((key) => MAPS.has(key.toLowerCase()) || SECRET_VALUES.test(key), { most: 20_000, longest: 200 });
 
 const MAPS: ReadonlySet<string> = new Set(['secret', 'secrets', 'auth', 'credential', 'credentials', 'passwords', 'tokens', 'apikeys']);
 
-/** `extraSecretEnvs`, `secretData`; and `fake`, with the values of a store that External Secrets has for tests. */
+/** Matches `extraSecretEnvs`, `secretData`, and `fake`, which has values of a store that External Secrets has for tests. */
 const SECRET_VALUES = /^(?:(?:extra)?(?:secret|sensitive)[-_]?(?:s|envs?|env[-_]?vars?|data|values?|variables)|fake)$/i;
 
-/** Returns whether a text below a map of secrets may be one. `name` is that of its own field; the items of a list have that of the map. */
+/**
+ * Returns whether a text below a map of secrets may be a secret. `name` is the name of its own field; the items of a list have the name of
+ * the map.
+ */
 export function isInSecretMap(map: string, name: string, text: string): boolean {
-  if (NAMES_ONE.test(name) || isHarmless(name, text)) return false;
-  // Modes and methods are words; lists below such maps have names of objects.
+  if (REFERENCE_NAMES.test(name) || isHarmless(name, text)) return false;
+  // Modes and methods are words, and lists below such maps have names of objects.
   return (name === map || /^auth$/i.test(map) || /^secret$/i.test(map)) && !SECRET_NAME.test(name) ? looksRandom(text) : true;
 }
 
 /** Names of fields that refer to a secret, and have no part of it. */
-const NAMES_ONE =
+const REFERENCE_NAMES =
   /^existing|(?:name|ref|namespace|kind|group|version|class|mode|method|strategy|issuer|arn|location|bundle)s?$|^(?:key|id|from|path|file|template|store|label|source)s?$/i;
 
 const SECRET_NAME = /passw|passphrase|token|secret|credential|pwd|api[-_]?key/i;
 
 /**
- * Returns the name of a field: an environment variable has its name next to it, and an item of a list, or the `value` of a field, has the
- * name of that field.
+ * Returns the name of a field. An environment variable has its name in the field next to it. An item of a list, or the `value` of a field,
+ * has the name of the surrounding field.
  */
 export function nameOfField(parent: unknown, key: string, around: string): string {
   if (key !== 'value' || !isFields(parent)) return key;
-  // A parameter of AWS that is stored encrypted.
+  // An AWS parameter that is stored encrypted.
   if (parent.type === 'SecureString') return 'password';
   const beside = parent.name ?? parent.key;
   return typeof beside === 'string' ? beside : around;

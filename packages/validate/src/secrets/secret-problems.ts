@@ -28,7 +28,7 @@ function plainValues(secret: Readonly<Record<string, unknown>>): Problem[] {
   });
 }
 
-/** Returns whether a value of a Secret is harmless. In `data` both a plain and an encoded text may be. */
+/** Returns whether a value of a Secret is harmless. In `data`, it may be both plain and encoded. */
 const holdsNothing = (field: string, key: string, value: string): boolean => {
   if (field === 'stringData') return isHarmless(key, value);
   const decoded = decodedText(value);
@@ -44,10 +44,10 @@ const plainSecret = (pointer: string): Problem => ({
   remedy: 'replace the Secret by an ExternalSecret, seal it or encrypt it, and renew the value that was shown',
 });
 
-/** One look at each text; only what it finds is looked at closely. */
+/** A fast first test. Only its matches are tested further. */
 const SUSPICIOUS = /PRIVATE KEY|LS0tLS1CRUdJT|secret_?access_?key|:\/\/|eyJ/i;
 
-/** `name` is the name of the text. `isOpen` is true where each random-looking value under the name of a secret is a secret. */
+/** Searches a text. `name` is its name. `isOpen` is true if each random-looking value under the name of a secret is a secret. */
 function searchText(value: unknown, name: string, path: (string | number)[], found: Problem[], isOpen: boolean): void {
   if (typeof value === 'string') {
     if (value.length < MIN_LENGTH) return;
@@ -62,7 +62,7 @@ function searchText(value: unknown, name: string, path: (string | number)[], fou
   }
 }
 
-/** `a://b:cdef@g` is the shortest that is looked for. */
+/** The shortest reported text is `a://b:cdef@g`. */
 const MIN_LENGTH = 12;
 
 function searchBelow(
@@ -106,9 +106,7 @@ const leaked = (rule: RuleId, what: string, path: readonly (string | number)[]):
   remedy: 'remove it, renew it where it was made, and let an ExternalSecret or Pod Identity provide it',
 });
 
-/**
- * Returns whether a text holds a JSON Web Token with its signature (RFC 7519), other than the example that documentation has everywhere.
- */
+/** Returns whether a text has a JSON Web Token with its signature (RFC 7519), except the example that is common in documentation. */
 export const holdsWebToken = (text: string): boolean =>
   text.includes('eyJ') &&
   [...text.matchAll(/(?<![\w-])(eyJ[\w-]{5,2000})\.(eyJ[\w-]{2,8000})\.[\w-]{20,2000}(?![\w-])/g)].some(
@@ -124,5 +122,5 @@ function decoded(part: string): object {
   }
 }
 
-/** The claims of jwt.io. */
+/** The claims of the example of jwt.io. */
 const isExample = (claims: object): boolean => 'sub' in claims && claims.sub === '1234567890';

@@ -106,14 +106,14 @@ test.each(['db_p\ufffd\u200bassword', 'DB_PASSW{ORD', 'secretKe*y'])(
   },
 );
 
-test('a value is collected from JSON in JSON, however deep', () => {
+test('a value is collected from JSON inside JSON, at any depth', () => {
   const values = createSecretValues();
   const inner = (depth: number): string => (depth === 0 ? `{"password":"${SECRET}"}` : JSON.stringify(inner(depth - 1)));
   values.addObject(configMap(inner(8)));
   expect(values.masker()?.text(`a ${SECRET} b`)).toBe('a (not shown) b');
 });
 
-test('backslashes before a quote take no stack and no time', () => {
+test('many backslashes before a quote are read fast and without recursion', () => {
   const values = createSecretValues();
   values.addObject(configMap(`password: ${'\\'.repeat(2_000_000)}"${SECRET}"`));
   expect(values.masker()).toBeDefined();

@@ -7,22 +7,22 @@ export type { Masker } from './masker.ts';
 
 /** The secret values of a run, which no output of the run may show. */
 export interface SecretValues {
-  /** Adds what is secret in a parsed object or document. */
+  /** Adds the secrets of a parsed object or document. */
   readonly addObject: (object: unknown) => void;
-  /** Adds what is secret in a file of YAML or of anything else: its Secrets, and what it assigns to names of secrets. */
+  /** Adds the secrets of a file of any form: those of its Secrets, and values that it assigns to names of secrets. */
   readonly addFile: (text: string) => void;
-  /** Calls `source` when a masker is first needed: a run that prints nothing of its input does not search it. */
+  /** Calls `source` when a masker is first needed. A run that prints no part of its input does not search it. */
   readonly addLater: (source: (values: SecretValues) => void) => void;
-  /** The masker of all that was added so far; undefined where nothing is secret. */
+  /** Returns the masker of all added secrets; undefined without secrets. */
   readonly masker: () => Masker | undefined;
 }
 
-// A run that prints nothing of its input needs none of them.
+// Loaded lazily, because a run that prints no part of its input does not need them.
 const collecting = lazy<typeof import('./collect-secrets.ts')>(import.meta.url, './collect-secrets.ts');
 const decoding = lazy<typeof import('./decoded-text.ts')>(import.meta.url, './decoded-text.ts');
 const masking = lazy<typeof import('./masker.ts')>(import.meta.url, './masker.ts');
 
-/** Returns whether an object has more secrets by itself than as a field of another object: it may be a Secret. */
+/** Returns whether an object has more secrets alone than as a field of another object: it may be a Secret. */
 export const isSecretByItself = (object: Readonly<Record<string, unknown>>): boolean => isSecretLike(object, false, true);
 
 /** Collects the secret values of one run. */
@@ -57,7 +57,7 @@ export function createSecretValues(): SecretValues {
   return self;
 }
 
-/** Returns whether a text looks as if it held a credential, also behind escapes and between characters without a width. */
+/** Returns whether a text may contain a credential, also in escaped form or with invisible characters. */
 export function mayHoldCredential(text: string): boolean {
   if (looksLikeCredential(text)) return true;
   const { unescapedText, visibleText } = decoding();

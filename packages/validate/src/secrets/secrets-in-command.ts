@@ -1,8 +1,8 @@
 import { isConfidentialField, looksRandom } from './credential-text.ts';
 
-/** Returns the secrets among the arguments of a program: those behind `--password` and similar options. */
+/** Returns the secrets among the arguments of a program: those after `--password` and similar options. */
 export function secretsOfProgram(args: readonly unknown[]): readonly string[] {
-  // Most lists are no arguments.
+  // Most lists are not arguments.
   if (!args.some((argument) => typeof argument === 'string' && argument.startsWith('-'))) return [];
   return args.flatMap((argument, index) => {
     if (typeof argument !== 'string') return [];
@@ -13,11 +13,11 @@ export function secretsOfProgram(args: readonly unknown[]): readonly string[] {
   });
 }
 
-/** Returns whether a text may have an option: a hyphen at its start, or behind a blank or a quote. Most hyphens are inside names. */
+/** Returns whether a text may have an option: a hyphen at its start, or after a blank or a quote. Most hyphens are inside names. */
 export function mayHaveOption(text: string): boolean {
   for (let at = text.indexOf('-'); at >= 0; at = text.indexOf('-', at + 1)) {
     const before = at === 0 ? 0 : text.charCodeAt(at - 1);
-    // Blanks and quotes of ASCII, and anything beyond, which may be a blank.
+    // ASCII blanks and quotes, and all characters beyond ASCII, which may be blanks.
     if (before <= 0x22 || before === 0x27 || before === 0x60 || before > 0x7f) return true;
   }
   return false;
@@ -49,7 +49,7 @@ function secretsOfOption(option: string, value: string): readonly string[] {
   return isConfidentialField(option, value) ? [value] : [];
 }
 
-/** Returns the password that MySQL and others have directly after `-p`. */
+/** Returns the password that MySQL and other programs accept directly after `-p`. */
 function attachedPassword(argument: string): readonly string[] {
   const password = argument.startsWith('-p') ? argument.slice(2) : '';
   return looksRandom(password) ? [password] : [];

@@ -1,20 +1,21 @@
-/** Where parts of a text are that must not be shown: pairs of a start and an end, sorted, which do not overlap. */
+/** Parts of a text that must not be shown: sorted pairs of a start and an end that do not overlap. */
 export type Ranges = readonly (readonly [start: number, end: number])[];
 
-/** Finds known texts in others, in time that is linear in the text and independent of the number of known texts. */
+/** Finds known texts in other texts. The time is linear in the text and independent of the number of known texts. */
 export interface TextIndex {
-  /** Ranges of known texts, and of beginnings of them that are cut off by an ellipsis or by the end. Spaces and line ends are skipped. */
+  /** Returns the ranges of known texts, and of beginnings of them that an ellipsis or the end cuts off. Ignores spaces and line ends. */
   readonly find: (text: string) => Ranges;
 }
 
-/** Characters of the shortest text that can be found, and of the shortest beginning of one in front of an ellipsis. */
+/** Minimum length of a text that can be found, and of a beginning before an ellipsis. */
 const ENTRY = 4;
-/** Characters of the beginning of a text that is found at the end of another, where they may be the end of a word. */
+/** Minimum length of a beginning at the end of a text, where shorter ones may be the end of a word. */
 const MIN_END_LENGTH = 12;
 
 /**
- * An index of texts, as Aho and Corasick describe it: a tree of all texts, with a link from each node to the longest other text that may
- * have begun before. The tree is entered at its fourth level, by a table of four characters, so that most characters need one look.
+ * Creates an index of texts, as described by Aho and Corasick: a tree of all texts, with a link from each node to the longest other text
+ * that may have begun earlier. The tree is entered at its fourth level, by a table of four characters, so that most characters need one
+ * lookup.
  */
 export function createTextIndex(texts: Iterable<string>): TextIndex | undefined {
   const patterns = [...new Set([...texts].map(withoutSpace))].filter(({ length }) => length >= ENTRY).sort();
@@ -32,7 +33,7 @@ interface Search {
   /** Whether a text of the tree has a backslash. */
   readonly hasBackslash: boolean;
   readonly mask: number;
-  /** The positions of the last characters that are no spaces, by their number and the mask. */
+  /** The positions of the last characters that are not spaces, by their number and the mask. */
   readonly positions: Int32Array;
 }
 
@@ -80,21 +81,21 @@ function isEscapedLineEnd({ tree, hasBackslash }: Search, next: number, state: n
 
 const NONE: Ranges = [];
 
-/** Of four characters seven bits each; other characters share bits with those before them. */
+/** Four characters with seven bits each. Other characters share bits with the previous ones. */
 const WINDOW = 0xfffffff;
 const SPREAD = 0x9e3779b1;
 const BACKSLASH = 0x5c;
 
-/** Returns whether the character after a backslash makes a line end: the line end itself, `n` or `r`. */
+/** Returns whether the character after a backslash is a line end in some form: the line end itself, `n` or `r`. */
 const isLineEnd = (code: number): boolean => code === 0x0a || code === 0x0d || code === 0x6e || code === 0x72;
 
 const isEllipsis = (text: string, at: number, code: number): boolean =>
   code === 0x2026 || (code === 0x2e && text.charCodeAt(at + 1) === 0x2e && text.charCodeAt(at + 2) === 0x2e);
 
-/** Returns a text as the index compares it. */
+/** Returns a text in the form in which the index compares it. */
 export const withoutSpace = (text: string): string => text.replace(/\\(?=[\r\n])|[\0- ]/g, '');
 
-/** Ends come in order; a range may begin before the one that was added last. */
+/** Adds a range. Ranges are added in the order of their ends, and may begin before the last one. */
 function withRange(ranges: [number, number][] = [], start: number, end: number): [number, number][] {
   let from = start;
   for (let last = ranges.at(-1); last !== undefined && last[1] >= from; last = ranges.at(-1)) {
@@ -106,25 +107,25 @@ function withRange(ranges: [number, number][] = [], start: number, end: number):
 }
 
 interface Tree {
-  /** The number of characters from the root to a node. */
+  /** The number of characters from the root to each node. */
   readonly depths: Int32Array;
-  /** The length of the longest text that ends at a node. */
+  /** The length of the longest text that ends at each node. */
   readonly ends: Int32Array;
   /** Returns the node of four characters, or 0. */
   readonly entry: (characters: string) => number;
-  /** 1 where a text may begin with four characters. */
+  /** 1 if a text may begin with these four characters. */
   readonly begins: Uint8Array;
   readonly shift: number;
   /** Returns the node below a node, or 0. */
   readonly childOf: (node: number, code: number) => number;
-  /** The node after one more character; 0 where fewer than four of them are the beginning of a text. */
+  /** Returns the node after one more character; 0 if fewer than four characters are the beginning of a text. */
   readonly follow: (node: number, code: number) => number;
 }
 
-/** Children with more siblings are in a map. */
+/** Nodes with more children have them in a map. */
 const MAX_SIBLINGS = 16;
 
-/** Returns a tree of sorted texts: the first child of a node has the next number, so that most steps are to the neighbour. */
+/** Returns a tree of sorted texts. The first child of a node has the next number, so that most lookups are in adjacent memory. */
 function createTree(patterns: readonly string[]): Tree {
   const most = patterns.reduce((sum, { length }) => sum + length, 1);
   const [codes, depths, ends, links, siblings] = [
@@ -198,7 +199,7 @@ interface Nodes {
   readonly size: number;
 }
 
-/** Sets the link of each node to where its path without the first character leads: those that are less deep come first. */
+/** Sets the link of each node to the node of its path without the first character. Nodes of smaller depth are first. */
 function linkNodes(
   { codes, depths, ends, links, size }: Nodes,
   begins: Uint8Array,

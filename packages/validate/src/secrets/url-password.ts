@@ -1,8 +1,8 @@
 import { isPlaceholder } from './harmless-value.ts';
 
 /**
- * Returns whether a text has a URL with a password: `postgresql://shop:…@db`. A variable, a placeholder, a typical example word and the
- * name of the user again are not passwords, and neither is a password for this machine.
+ * Returns whether a text has a URL with a password: `postgresql://shop:…@db`. A variable, a placeholder, a typical example word and a
+ * repeated user name are not passwords. Neither is a password for the local machine.
  */
 export const holdsPasswordInUrl = (text: string): boolean =>
   text.includes('://') &&
@@ -14,6 +14,6 @@ export const holdsPasswordInUrl = (text: string): boolean =>
 const EXAMPLE_PASSWORD =
   /^(?:pass(?:wd|word|phrase)?|pwd|my-?password|secret|token|api-?key|credentials?|%[sdv]|%\(\w+\)s|__\w*|[A-Z]+_[A-Z_]+|x{3,})$/i;
 
-/** Hosts of this machine, and names that are reserved (RFC 2606). */
+/** Matches hosts of the local machine, and reserved names (RFC 2606). */
 const isExample = (host: string): boolean =>
   /^(?:localhost|127\.|\[::1|0\.0\.0\.0|(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?:[:.]|$))/i.test(host);

@@ -6,8 +6,8 @@ import type { Variables } from './known-variables.ts';
 import { type Substitute, substituteVariables } from './substitute-variables.ts';
 
 /**
- * Returns the verdict on `value` as each Flux Kustomization applies it: after substitution where the values are available, otherwise as
- * written. Of several verdicts it is the worst, with the findings of all.
+ * Returns the verdict on `value` in the form in which each Flux Kustomization applies it: after substitution if the values are available,
+ * otherwise as written. It is the worst of several verdicts, with the findings of all.
  */
 export function checkSubstituted(
   value: unknown,
@@ -18,9 +18,9 @@ export function checkSubstituted(
   if (applied.length === 0 || substitute === undefined) return check(value);
   const verdicts = new Map<string, Verdict>();
   for (const variables of applied) {
-    spend(STEPS_OF_A_SUBSTITUTION);
+    spend(OPERATIONS_PER_SUBSTITUTION);
     const { object, before } = substituteVariables(value, variables, substitute);
-    // Most clusters give an object the same values, or it has no variables at all.
+    // Most clusters substitute the same values, or the object has no variables.
     const key = before.size === 0 ? '' : stableText(object);
     if (verdicts.has(key)) continue;
     const verdict = check(object);
@@ -29,7 +29,7 @@ export function checkSubstituted(
   return worstOf([...verdicts.values()]);
 }
 
-const STEPS_OF_A_SUBSTITUTION = 10_000;
+const OPERATIONS_PER_SUBSTITUTION = 10_000;
 
 function withOrigin(finding: ObjectFinding, before: ReadonlyMap<string, string>): ObjectFinding {
   const text = before.get(finding.spot ?? finding.pointer);
@@ -42,7 +42,7 @@ const ORDER = ['reject', 'lossy', 'unknown', 'accept'] as const;
 export const worstVerdict = (verdicts: readonly Verdict['verdict'][]): Verdict['verdict'] =>
   ORDER.find((verdict) => verdicts.includes(verdict)) ?? 'accept';
 
-/** Returns whether a finding of that severity changes the verdict. */
+/** Returns whether a finding of this severity changes the verdict. */
 export const isVerdict = (severity: Severity): severity is 'reject' | 'lossy' => severity === 'reject' || severity === 'lossy';
 
 function worstOf(verdicts: readonly Verdict[]): Verdict {

@@ -5,11 +5,11 @@ import { foldersAround } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';
 import type { TreeDocument } from './tree-document.ts';
 
-/** Whether a build may add to an object what its file does not say. */
+/** Returns whether a build may add fields to an object that its file does not have. */
 export type MayBeCompleted = (document: TreeDocument) => boolean;
 
 /**
- * Returns a test for objects that a patch, a replacement, a component or another transformer of a build changes: fields that are missing in
+ * Returns a test for objects that a patch, a replacement, a component or another transformer of a build changes. Fields that are missing in
  * the file may exist when the object is applied.
  */
 export function completedDocuments(
@@ -64,7 +64,7 @@ function kustomizationsAround(
 const componentsOf = ({ resources }: KustomizationFile): string[] =>
   resources.flatMap(({ pointer, path }) => (pointer.startsWith('/components/') && path !== undefined ? [path] : []));
 
-/** Components, and those that they add in turn. */
+/** Returns components, and the components that they add. */
 function withComponents(folders: readonly string[], byFolder: ReadonlyMap<string, KustomizationFile>): readonly KustomizationFile[] {
   const found = new Set<KustomizationFile>();
   const open = [...folders];
@@ -77,7 +77,7 @@ function withComponents(folders: readonly string[], byFolder: ReadonlyMap<string
   return [...found];
 }
 
-/** What a transformer changes. */
+/** The objects that a transformer changes. */
 interface Target {
   readonly kind: (kind: string) => boolean;
   readonly name: (name: string) => boolean;
@@ -103,7 +103,7 @@ function targetsIn(fields: Fields, folder: string, files: PatchFiles): readonly 
 /** The objects of each file that may be a patch. */
 type PatchFiles = ReadonlyMap<string, readonly TreeDocument[]>;
 
-/** Returns the object of a patch: a patch without a target is for the object that it names. */
+/** Returns the object of a patch. A patch without a target changes the object that it names. */
 function patchedBy(path: unknown, text: unknown, folder: string, files: PatchFiles): readonly Target[] {
   const documents = typeof path === 'string' && !path.includes('\n') ? files.get(joinPaths(folder, path)) : undefined;
   const values = documents ?? (typeof text === 'string' ? readYaml(text, '').documents : []);
@@ -113,7 +113,7 @@ function patchedBy(path: unknown, text: unknown, folder: string, files: PatchFil
   });
 }
 
-/** A selector has regular expressions, written by the author of the tree: only plain words are compared. */
+/** Returns the objects of a selector. A selector has regular expressions of an untrusted author, so only plain words are compared. */
 function selected(selector: unknown): Target {
   const { kind, name } = fieldsOf(selector);
   return { kind: matches(kind), name: matches(name) };

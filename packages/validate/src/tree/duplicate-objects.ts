@@ -2,14 +2,14 @@ import { posix } from 'node:path';
 import { type Finding, type Manifest, objectId, objectKey, type Severity } from '@slipway/manifest';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
 import { nameObject, objectTitle } from '../objects/object-name.ts';
-import { reachesOf } from './flux-kustomizations.ts';
+import { includedFiles } from './flux-kustomizations.ts';
 import { foldersAround } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';
-import { placeFinding, type TreeDocument } from './tree-document.ts';
+import { locateFinding, type TreeDocument } from './tree-document.ts';
 
 /**
  * Reports an object that is in one build twice: below the nearest folder with a kustomization.yaml, or in one folder. kustomize rejects it
- * ("may not add resource with an already registered id"). It is only a risk unless a file `isBuilt` with its neighbours.
+ * ("may not add resource with an already registered id"). It is only a risk if it is unknown whether the files are in one build.
  */
 export function duplicateObjects(
   documents: readonly TreeDocument[],
@@ -17,11 +17,11 @@ export function duplicateObjects(
   isBuilt: (file: string) => boolean,
 ): Finding[] {
   const folders = new Set(kustomizations.map(({ folder }) => folder));
-  const reachOf = reachesOf(kustomizations);
+  const reachOf = includedFiles(kustomizations);
   const first = new Map<string, TreeDocument>();
   return documents.flatMap((document) => {
     if (!isNamed(document.value)) return [];
-    const key = `${placeOfBuild(document.file, folders, reachOf)} ${objectKey(objectId(document.value))}`;
+    const key = `${folderOfBuild(document.file, folders, reachOf)} ${objectKey(objectId(document.value))}`;
     const before = first.get(key);
     if (before === undefined) {
       first.set(key, document);
@@ -35,7 +35,7 @@ export function duplicateObjects(
 function duplicate(document: TreeDocument, before: TreeDocument, severity: Severity): Finding {
   const object = objectTitle(document.value) ?? 'the object';
   const { apiVersion } = nameObject(document.value);
-  return placeFinding(
+  return locateFinding(
     {
       rule: 'duplicate-object',
       severity,
@@ -52,10 +52,10 @@ function duplicate(document: TreeDocument, before: TreeDocument, severity: Sever
 }
 
 /**
- * Returns the nearest folder that is built with the file. Returns the file itself when no kustomization.yaml around it lists it, as one of
- * two alternatives.
+ * Returns the nearest folder that is built with the file. Returns the file itself if no kustomization.yaml around it lists it, for example
+ * one of two alternatives.
  */
-function placeOfBuild(
+function folderOfBuild(
   file: string,
   kustomizationFolders: ReadonlySet<string>,
   reachOf: (folder: string) => ReadonlySet<string> | undefined,

@@ -1,18 +1,18 @@
 import type { Finding } from '@slipway/manifest';
 import type { KustomizationFile } from './kustomization-files.ts';
-import { placeFinding } from './tree-document.ts';
+import { locateFinding } from './tree-document.ts';
 
-/** Reports a kustomization.yaml that lists nothing: everything that the folder applied before is pruned. */
+/** Reports a kustomization.yaml without entries: Flux then prunes everything that it applied from the folder. */
 export function emptyKustomizations(kustomizations: readonly KustomizationFile[]): Finding[] {
   return kustomizations.flatMap(({ document, fields, folder }) => {
     const set = Object.keys(fields).filter((field) => !NAMES.has(field) && fields[field] !== null && fields[field] !== undefined);
     if (set.some((field) => PRODUCERS.test(field) && !isEmptyList(fields[field]))) return [];
     const isComponent = fields.kind === 'Component';
     const pointer = 'resources' in fields ? '/resources' : '';
-    // A file of patches alone may be a base that others complete.
+    // A file with only patches may be a base that other files complete.
     if (set.length > 0 && (isComponent || pointer === '')) return [];
     return [
-      placeFinding(
+      locateFinding(
         {
           rule: 'empty-kustomization',
           severity: set.length === 0 ? 'reject' : 'risk',
@@ -29,10 +29,10 @@ export function emptyKustomizations(kustomizations: readonly KustomizationFile[]
   });
 }
 
-/** Fields that make no content. */
+/** Fields that add no content. */
 const NAMES: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata']);
 
-/** Fields from which objects come. */
+/** Fields that add objects. */
 const PRODUCERS = /^(?:resources|components|bases|generators|helm\w*|configMapGenerator|secretGenerator)$/;
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;

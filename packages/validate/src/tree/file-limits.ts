@@ -1,22 +1,22 @@
 import { type Budget, type Finding, LimitError } from '@slipway/manifest';
 import { LIMITS_OF_A_FILE, tooLarge } from '../validator/too-large.ts';
 
-/** What the files of a run may take, each for itself, and what was left out because of it. */
+/** The limits of each file of a run, and the objects and findings that were left out because of them. */
 export interface FileLimits {
   readonly budgetOf: (file: string) => Budget;
   /** Returns whether one more object of the file is checked. */
   readonly mayCheck: (file: string) => boolean;
   /** Counts an object of the file that is not checked. */
   readonly leaveOut: (file: string, error: LimitError) => void;
-  /** As many of the findings as are reported. */
+  /** Returns the findings up to the limit. */
   readonly first: (findings: readonly Finding[]) => readonly Finding[];
-  /** What was left out, file by file. */
+  /** Returns the findings about left out objects and findings, file by file. */
   readonly findings: () => readonly Finding[];
 }
 
 interface FileState {
   readonly budget: Budget;
-  /** How many were left out, and at which limit. */
+  /** The numbers of left out objects and findings, and the limit. */
   readonly left: { objects: number; findings: number };
   limit: string;
 }
@@ -56,7 +56,7 @@ export function fileLimits(budget: Budget): FileLimits {
   };
 }
 
-/** Returns the findings about what was left out. When the whole run is over its limits, most of the files share one finding. */
+/** Returns the findings about what was left out. If the run exceeds its limits as a whole, most of the files share one finding. */
 function leftOut(files: readonly (readonly [string, FileState])[]): Finding[] {
   const [last, ...others] = files.slice(MAX_FILES);
   const listed = files.slice(0, MAX_FILES).map(([file, { left, limit }]) => leftOutOf(file, left, limit, ''));

@@ -5,22 +5,22 @@ import type { KustomizationFile } from './kustomization-files.ts';
 import { ofThisRepository } from './own-source.ts';
 import type { TreeDocument } from './tree-document.ts';
 
-/** A Flux Kustomization of the tree: what it applies. */
+/** A Flux Kustomization of the tree, with the folder that it applies. */
 export interface FluxKustomization {
   readonly document: TreeDocument;
   readonly spec: Readonly<Record<string, unknown>>;
   readonly namespace: string | undefined;
   /** Folder from the root of the tree; `.` is the root. */
   readonly folder: string;
-  /** Folders of the components that it adds, from the root of the tree. */
+  /** Folders of its components, from the root of the tree. */
   readonly components: readonly string[];
 }
 
-/** Returns the Flux Kustomizations among `documents`. `roots` are the possible roots of the checked out repository. */
+/** Returns the Flux Kustomizations among `documents`. `roots` are the possible roots of the repository that Flux checks out. */
 export function fluxKustomizations(documents: readonly TreeDocument[], roots: readonly string[] = ['.']): readonly FluxKustomization[] {
   let known: ReadonlySet<string> | undefined;
   const found = documents.flatMap((document): FluxKustomization[] => {
-    // Nearly all documents are something else, and there may be many.
+    // A fast test, because there may be many documents and few are Flux Kustomizations.
     if (fieldsOf(document.value).kind !== 'Kustomization') return NONE;
     const { apiVersion, namespace } = nameObject(document.value);
     if (!apiVersion?.startsWith('kustomize.toolkit.fluxcd.io/')) return [];
@@ -39,16 +39,16 @@ export function fluxKustomizations(documents: readonly TreeDocument[], roots: re
 
 const NONE: FluxKustomization[] = [];
 
-/** Returns whether one of the Flux Kustomizations applies `file`. */
+/** Returns a function that decides whether a Flux Kustomization applies a file. */
 export function appliedFiles(
   fluxObjects: readonly FluxKustomization[],
   kustomizations: readonly KustomizationFile[],
 ): (file: string) => boolean {
-  const reachOf = reachesOf(kustomizations);
+  const reachOf = includedFiles(kustomizations);
   const folders = new Set(fluxObjects.flatMap(({ folder, components }) => [folder, ...components]));
   const reached = new Set([...folders].flatMap((folder) => [...(reachOf(folder) ?? [])]));
   const whole = new Set([...folders].filter((folder) => reachOf(folder) === undefined));
-  // Of a folder with a kustomization.yaml Flux takes what that lists, and looks no deeper.
+  // In a folder with a kustomization.yaml, Flux applies only its entries, and searches no folders below.
   const isWhole = (file: string): boolean => {
     for (const folder of foldersAround(file)) {
       if (whole.has(folder)) return true;
@@ -62,10 +62,10 @@ export function appliedFiles(
 }
 
 /**
- * Returns the files that Flux builds from a folder: those that its kustomization.yaml lists, folder by folder. Undefined for a folder
- * without one, from which all files are built.
+ * Returns a function for the files that Flux builds from a folder: those that its kustomization.yaml lists, folder by folder. It returns
+ * undefined for a folder without a kustomization.yaml, of which all files are built.
  */
-export function reachesOf(kustomizations: readonly KustomizationFile[]): (folder: string) => ReadonlySet<string> | undefined {
+export function includedFiles(kustomizations: readonly KustomizationFile[]): (folder: string) => ReadonlySet<string> | undefined {
   const byFolder = new Map(kustomizations.map((kustomization) => [kustomization.folder, kustomization]));
   const known = new Map<string, ReadonlySet<string>>();
   return (folder) => {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** Returns the folders that a file is in, from its own to the outermost, then `.`, which everything is in. */
+/** Returns the folders around a file, from its own to the outermost, then `.`, which contains all files. */
 export function foldersAround(file: string): string[] {
   const folders: string[] = [];
   for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) folders.push(file.slice(0, end));
@@ -8,7 +8,7 @@ export function foldersAround(file: string): string[] {
   return folders;
 }
 
-/** Returns every folder that one of `files` is in; asked once, instead of all files for each folder. */
+/** Returns every folder around one of `files`. Callers use it instead of searching all files for each folder. */
 export function foldersOf(files: Iterable<string>): ReadonlySet<string> {
   const folders = new Set<string>(['.']);
   let before: string | undefined;

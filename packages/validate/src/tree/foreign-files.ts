@@ -8,15 +8,15 @@ import type { ReadFile } from './tree-document.ts';
 import { isInTemplates, isTemplate } from './unrendered-templates.ts';
 
 /**
- * Returns the files of a foreign repository that are not Kubernetes manifests: no document has apiVersion or kind. A file that Flux or a
- * kustomization.yaml applies is not left out, since it stops the whole build. `named` files are the files that the user named.
+ * Returns the files of a foreign repository that are not Kubernetes manifests: no document has apiVersion or kind. Does not return a file
+ * that Flux or a kustomization.yaml applies, because it stops the whole build, and no `named` files, which the user named.
  */
 export function foreignFiles(
   files: readonly ReadFile[],
   named: ReadonlySet<string>,
   roots: readonly string[] | undefined,
 ): SkippedDocument[] {
-  // Nothing to find out, and nothing to wait for, when all were asked for.
+  // If the user named all files, nothing must be read.
   if (files.every(({ file }) => named.has(file))) return [];
   const documents = files.flatMap(({ file, stream }) => stream.documents.map(({ index, value }) => ({ file, index, value })));
   const kustomizations = kustomizationFiles(documents);
@@ -30,23 +30,23 @@ export function foreignFiles(
     if (stream.documents.length === 0 && stream.findings.length === 0) return [{ file, reason: 'empty' }];
     const mentioned = MENTIONED.test(text);
     if (isTemplate(read) && (isInTemplates(file) || !mentioned)) return [{ file, reason: isInTemplates(file) ? 'helm-chart' : 'template' }];
-    const isObject = stream.documents.length === 0 ? mentioned : stream.documents.some(({ value }) => saysWhatItIs(value));
+    const isObject = stream.documents.length === 0 ? mentioned : stream.documents.some(({ value }) => hasTypeFields(value));
     const program = programOfFile(read, isExpected);
     if (program !== undefined) return [{ file, reason: 'other-program', of: program }];
     return isObject ? [] : [{ file, reason: 'not-kubernetes' }];
   });
 }
 
-/** Returns the program that reads a file by itself, if no document of the file is an object. */
+/** Returns the program whose configuration a file is, if no document of the file is an object. */
 function programOfFile({ file, stream }: ReadFile, isExpected: (file: string) => boolean): string | undefined {
   if (isExpected(file)) return 'KUTTL';
   const programs = stream.documents.map(({ value }) => programOf(value));
-  const isOther = stream.documents.every(({ value }, index) => programs[index] ?? !saysWhatItIs(value));
+  const isOther = stream.documents.every(({ value }, index) => programs[index] ?? !hasTypeFields(value));
   return isOther ? programs.find((each) => each !== undefined) : undefined;
 }
 
 /**
- * Returns a function that tells whether a file is an expectation of a KUTTL test: `01-assert.yaml` or `01-errors.yaml` in the folder of a
+ * Returns a function that decides whether a file is an expectation of a KUTTL test: `01-assert.yaml` or `01-errors.yaml` in the folder of a
  * test, in a directory that a TestSuite names. It has only some fields of its objects.
  */
 function kuttlExpectations(documents: readonly { readonly file: string; readonly value: unknown }[]): (file: string) => boolean {
@@ -62,7 +62,7 @@ function kuttlExpectations(documents: readonly { readonly file: string; readonly
   };
 }
 
-/** Returns whether Flux reads a file of a folder without kustomization.yaml: source-controller leaves the others out by default. */
+/** Returns whether Flux reads a file of a folder without kustomization.yaml. source-controller excludes other files by default. */
 const isScanned = (file: string): boolean =>
   /\.ya?ml$/.test(file) &&
   !/(?:^|\/)\.(?:git|github|circleci)\//.test(file) &&
@@ -70,14 +70,14 @@ const isScanned = (file: string): boolean =>
     posix.basename(file),
   );
 
-/** For text of which nothing can be read. */
+/** For text that cannot be parsed. */
 const MENTIONED = /^[ \t{"'-]*(?:apiVersion|kind)["']?[ \t]*:/m;
 
 /**
- * Returns whether a document has apiVersion and kind. One of the two alone counts when the rest looks like an object: JSON Schemas and
- * pipelines have such fields, too.
+ * Returns whether a document has apiVersion and kind. If it has only one of them, the rest must look like an object, because JSON Schemas
+ * and pipelines have such fields too.
  */
-function saysWhatItIs(value: unknown): boolean {
+function hasTypeFields(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const [hasVersion, hasKind] = ['apiVersion' in value, 'kind' in value];
   return (hasVersion && hasKind) || ((hasVersion || hasKind) && ('metadata' in value || 'spec' in value || 'data' in value));

@@ -1,8 +1,8 @@
-import { type FluxKustomization, reachesOf } from './flux-kustomizations.ts';
+import { type FluxKustomization, includedFiles } from './flux-kustomizations.ts';
 import { foldersAround } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';
 
-/** The namespace that kustomize (`namespace`) or Flux (`targetNamespace`) gives to the objects of `file`, if any. */
+/** Returns the namespace that kustomize (`namespace`) or Flux (`targetNamespace`) sets for the objects of `file`, if any. */
 export type GivenNamespace = (file: string) => string | undefined;
 
 /** Returns the namespaces that kustomization.yaml files and Flux Kustomizations set for each file. */
@@ -14,7 +14,7 @@ export function givenNamespaces(kustomizations: readonly KustomizationFile[], fl
     if (typeof fields.namespace === 'string') spread(folder, fields.namespace, byFolder, given, seen);
   }
   const targets = new Map<string, { readonly place: number; readonly namespace: string }>();
-  const reachOf = reachesOf(kustomizations);
+  const reachOf = includedFiles(kustomizations);
   for (const [place, { folder, components, spec }] of fluxObjects.entries()) {
     const { targetNamespace } = spec;
     if (typeof targetNamespace !== 'string') continue;
@@ -34,7 +34,10 @@ function firstAround(
   return around.sort((a, b) => a.place - b.place)[0]?.namespace;
 }
 
-/** Sets the namespace for all files that the kustomization.yaml of the folder reaches, except those that another one reached before. */
+/**
+ * Sets the namespace for all files that the kustomization.yaml of the folder includes, except files for which another one has already set
+ * it.
+ */
 function spread(
   folder: string,
   namespace: string,

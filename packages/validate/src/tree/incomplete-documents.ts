@@ -7,13 +7,13 @@ import { foldersAround } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';
 import type { TreeDocument } from './tree-document.ts';
 
-/** The verdict without what may be missing only in the file. */
+/** Removes problems of fields that may be missing only in the file. */
 type WithoutMissing = (document: TreeDocument, verdict: Verdict) => Verdict;
 
 /**
- * Returns a filter of verdicts for files that are not applied as they are. A patch may add missing fields, a Component is never applied by
- * itself, and in a `foreign` repository another one may apply and complete the files that nothing in it applies. Wrong values are reported
- * all the same.
+ * Returns a filter of verdicts for files that are not applied without changes. A patch may add missing fields, and a Component is never
+ * applied alone. In a `foreign` repository, another repository may apply and complete the files that its own objects do not apply. Wrong
+ * values are always reported.
  */
 export function incompleteDocuments(
   documents: readonly TreeDocument[],
@@ -26,7 +26,7 @@ export function incompleteDocuments(
   const ofComponents = new Set(
     kustomizations.flatMap(({ fields, resources }) => (fields.kind === 'Component' ? resources.flatMap(({ path }) => path ?? []) : [])),
   );
-  // Argo CD gives objects the namespace of the destination of their Application.
+  // Argo CD applies objects to the namespace of the destination of their Application.
   const isOfArgoCd = foreign && documents.some(({ value }) => isApplication(value));
   const folders = new Set(kustomizations.map(({ folder }) => folder));
   const listed = new Set(kustomizations.flatMap(({ resources }) => resources.flatMap(({ path }) => path ?? [])));
@@ -52,5 +52,5 @@ function isApplication(value: unknown): boolean {
   return typeof apiVersion === 'string' && apiVersion.startsWith('argoproj.io/') && (kind === 'Application' || kind === 'ApplicationSet');
 }
 
-/** Whether a value has a variable that `envsubst` sets: `$NAME`. Flux sets only `${NAME}`. */
+/** Returns whether a value has a variable that `envsubst` sets: `$NAME`. Flux sets only `${NAME}`. */
 const isVariable = (value: unknown): boolean => typeof value === 'string' && /\$[A-Z_]/.test(value);

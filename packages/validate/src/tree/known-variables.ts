@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { nameObject } from '../objects/object-name.ts';
-import { type FluxKustomization, reachesOf } from './flux-kustomizations.ts';
+import { type FluxKustomization, includedFiles } from './flux-kustomizations.ts';
 import { foldersAround } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';
 import type { TreeDocument } from './tree-document.ts';
@@ -8,20 +8,20 @@ import type { TreeDocument } from './tree-document.ts';
 /** Values of the variables with which Flux applies a file. */
 export interface Variables {
   readonly values: ReadonlyMap<string, string>;
-  /** Every source of values is in the tree: what is not in `values` is not set. */
+  /** Whether all sources of values are in the tree, so that variables that are not in `values` are not set. */
   readonly complete: boolean;
 }
 
-/** For each Flux Kustomization that applies `file`, the variables of which the tree holds values. */
+/** Returns, for each Flux Kustomization that applies `file`, the variables with values in the tree. */
 export type VariablesOf = (file: string) => readonly Variables[];
 
-/** Reads `postBuild` of the Flux Kustomizations, and the ConfigMaps that it names, where they are among `documents`. */
+/** Reads `postBuild` of the Flux Kustomizations, and its ConfigMaps if they are among `documents`. */
 export function knownVariables(
   documents: readonly TreeDocument[],
   kustomizations: readonly KustomizationFile[],
   fluxObjects: readonly FluxKustomization[],
 ): VariablesOf {
-  const reachOf = reachesOf(kustomizations);
+  const reachOf = includedFiles(kustomizations);
   const configMapOf = configMapFinder(documents);
   const byFolder = new Map<string, Placed[]>();
   const byFile = new Map<string, Placed[][]>();
@@ -43,7 +43,7 @@ export function knownVariables(
   });
 }
 
-/** Remembers the result for a file, which may have many documents. */
+/** Caches the result for a file, which may have many documents. */
 function onceForEach(variablesOf: VariablesOf): VariablesOf {
   let last: { readonly file: string; readonly variables: readonly Variables[] } | undefined;
   return (file) => {
@@ -52,14 +52,15 @@ function onceForEach(variablesOf: VariablesOf): VariablesOf {
   };
 }
 
-/** Variables, and which Kustomization of the tree they are of. */
+/** Variables, and the Kustomization of the tree that has them. */
 interface Placed {
   readonly place: number;
   readonly variables: Variables;
 }
 
 /**
- * Returns the variables: inline values win over those of ConfigMaps, of which the last wins. Returns undefined when nothing is substituted.
+ * Returns the variables. Inline values have precedence over those of ConfigMaps, and later ConfigMaps over earlier ones. Returns undefined
+ * when nothing is substituted.
  */
 function variablesOf(flux: FluxKustomization, configMapOf: ConfigMapFinder): Variables | undefined {
   const { substitute, substituteFrom } = (flux.spec.postBuild ?? {}) as Readonly<Record<string, unknown>>;
@@ -67,7 +68,7 @@ function variablesOf(flux: FluxKustomization, configMapOf: ConfigMapFinder): Var
   const values = new Map<string, string>();
   for (const fields of [...sources, substitute]) {
     if (typeof fields !== 'object' || fields === null) continue;
-    // Flux strips line ends from values before it writes them.
+    // Flux removes line ends from values before it substitutes them.
     for (const [name, value] of Object.entries(fields)) if (typeof value === 'string') values.set(name, value.replaceAll('\n', ''));
   }
   return values.size === 0 ? undefined : { values, complete: !sources.includes(undefined) };
@@ -80,15 +81,15 @@ function configMapData(source: unknown, { namespace, document }: FluxKustomizati
   return found === undefined ? undefined : (found.value as Readonly<Record<string, unknown>>).data;
 }
 
-/** The ConfigMap of that name which is nearest to a file; undefined when none is, or several are. */
+/** Returns the ConfigMap with this name that is nearest to a file; undefined without one, or if several are equally near. */
 type ConfigMapFinder = (name: string, namespace: string | undefined, file: string) => TreeDocument | undefined;
 
 /**
- * Returns a search for ConfigMaps. Each cluster may have one of the same name: the one that shares most folders with the Kustomization
- * wins.
+ * Returns a search for ConfigMaps. Each cluster may have one with the same name. The search returns the one that shares most folders with
+ * the Kustomization.
  */
 function configMapFinder(documents: readonly TreeDocument[]): ConfigMapFinder {
-  // By name, namespace and each folder around: the first two are enough to know whether it is the only one.
+  // By name, namespace and each surrounding folder. The first two show whether it is the only one.
   let known: Map<string, TreeDocument[]> | undefined;
   const index = (): Map<string, TreeDocument[]> => {
     const found = new Map<string, TreeDocument[]>();
@@ -115,7 +116,7 @@ function configMapFinder(documents: readonly TreeDocument[]): ConfigMapFinder {
   };
 }
 
-/** Returns the folder of a file and those around it, from the longest to none. */
+/** Returns the folder of a file and those around it, from the longest path to the empty one. */
 function sharedFolders(file: string): readonly string[] {
   const folder = posix.dirname(file);
   const folders = [folder];

@@ -3,20 +3,20 @@ import { joinPaths, onceForEach } from '@slipway/manifest';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
 import type { TreeDocument } from './tree-document.ts';
 
-/** The table of contents of one folder. */
+/** The kustomization.yaml of one folder. */
 export interface KustomizationFile {
   readonly folder: string;
   readonly document: TreeDocument;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Files and folders that become objects: pointer into the file, text as written, path from the root (absent when remote). */
+  /** Files and folders that become objects: pointer into the file, text as written, path from the root (absent for a remote one). */
   readonly resources: readonly Reference[];
-  /** Every path from the root that any field names: patches, generators and the like included. */
+  /** All paths from the root in any field, including patches and generators. */
   readonly mentioned: ReadonlySet<string>;
-  /** The paths in its comments: entries that the author removed, such as one of two alternatives. */
+  /** The paths in its comments: entries that the author disabled, such as one of two alternatives. */
   readonly setAside: ReadonlySet<string>;
 }
 
-/** A path that a kustomization.yaml mentions: `text` as written, `path` from the root when it is a local one. */
+/** A path in a kustomization.yaml: `text` as written, and `path` from the root for a local one. */
 export interface Reference {
   readonly pointer: string;
   readonly text: string;
@@ -25,21 +25,21 @@ export interface Reference {
 
 const FILE_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 
-/** Returns whether kustomize takes `file` for the table of contents of its folder. */
+/** Returns whether `file` has one of the names under which kustomize reads a kustomization.yaml. */
 export const isKustomizationFile = (file: string): boolean => file.includes('ustomization') && FILE_NAMES.includes(posix.basename(file)); // asked of every document, and nearly none is
 
-/** Adds apiVersion and kind where a kustomization.yaml does not set them, and removes nulls, as kustomize does. */
+/** Adds apiVersion and kind if a kustomization.yaml does not set them, and removes nulls, as kustomize does. */
 export function completeKustomization(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const set = Object.entries(value).filter(([, field]) => field !== null);
   return { apiVersion: `${KUSTOMIZE_GROUP}/v1beta1`, kind: 'Kustomization', ...Object.fromEntries(set) };
 }
 
-/** Returns the kustomization.yaml files among `documents`, with what they refer to. */
+/** Returns the kustomization.yaml files among `documents`, with their references. */
 export const kustomizationFiles = (documents: readonly TreeDocument[]): KustomizationFile[] =>
   documents.flatMap((document) => (isKustomizationFile(document.file) ? (kustomizationFile(document) ?? []) : []));
 
-/** Several stages read the same documents. */
+/** Cached, because several stages read the same documents. */
 const kustomizationFile = onceForEach((document: TreeDocument): KustomizationFile | undefined => {
   const { file, value } = document;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
@@ -56,7 +56,7 @@ function pathsInComments(text: string, folder: string): ReadonlySet<string> {
   return new Set(comments.flatMap((word) => pathsIn(word, folder)));
 }
 
-/** Files whose bytes generators write into ConfigMaps and Secrets, with any content, except files that are also used otherwise. */
+/** Returns the files that generators write into ConfigMaps and Secrets, with any content, except files that are also used in other ways. */
 export function generatorFiles(documents: readonly TreeDocument[]): ReadonlySet<string> {
   const files = new Set<string>();
   const others = new Set<string>();
@@ -77,10 +77,10 @@ const references = (entries: unknown, field: string, folder: string): Reference[
     return [isRemote(text) ? { pointer, text } : { pointer, text, path: joinPaths(folder, text) }];
   });
 
-/** Returns whether a reference is remote: a URL, or a host and a repository as go-getter reads them. */
+/** Returns whether a reference is remote: a URL, or a host and a repository in the syntax of go-getter. */
 const isRemote = (text: string): boolean => /:\/\/|^git@|\?ref=|^[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/.+\/.+/.test(text) && !text.startsWith('.');
 
-/** Returns the path in a text, as it is or after the `key=` of a generator. */
+/** Returns the path in a text: the whole text, or the part after the `key=` of a generator. */
 const pathsIn = (text: string, folder: string): string[] =>
   [text, text.slice(text.indexOf('=') + 1)].map((path) => joinPaths(folder, path));
 

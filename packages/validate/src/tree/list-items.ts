@@ -2,8 +2,8 @@ import { childPointer } from '@slipway/manifest';
 import type { TreeDocument } from './tree-document.ts';
 
 /**
- * Returns the objects of a document: the items of a `List`, as `kubectl get -o yaml` writes them, or the document itself. kustomize takes
- * any kind that ends in List and has items apart, lists within lists too (measured with kustomize 5.8.1).
+ * Returns the objects of a document: the items of a `List`, as `kubectl get -o yaml` writes them, or the document itself. kustomize splits
+ * any kind that ends in List and has items, also lists inside lists (measured with kustomize 5.8.1).
  */
 export function listItems(document: TreeDocument): TreeDocument[] {
   if (!isList(document.value)) return [document];

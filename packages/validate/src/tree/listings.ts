@@ -4,9 +4,11 @@ import { nameObject, objectTitle } from '../objects/object-name.ts';
 import { ofRule } from '../rules/of-rule.ts';
 import { foldersOf } from './folders.ts';
 import { isKustomizationFile, type KustomizationFile, type Reference } from './kustomization-files.ts';
-import { placeFinding, type TreeDocument } from './tree-document.ts';
+import { locateFinding, type TreeDocument } from './tree-document.ts';
 
-/** Reports where a kustomization.yaml and the files of its folder disagree. `exists` answers for files that are not in `documents`. */
+/**
+ * Reports differences between a kustomization.yaml and the files of its folder. `exists` is called for files that are not in `documents`.
+ */
 export function listingFindings(
   documents: readonly TreeDocument[],
   kustomizations: readonly KustomizationFile[],
@@ -34,7 +36,7 @@ interface Known {
   readonly exists: (path: string) => boolean;
 }
 
-/** Returns whether it is a file, or a folder that has a table of contents of its own. */
+/** Returns whether a path is a file, or a folder with its own kustomization.yaml. */
 const isPresent = ({ path }: Reference, { files, folders, exists }: Known): boolean =>
   path === undefined || path.includes('${') || files.has(path) || folders.has(path) || exists(path);
 
@@ -46,7 +48,7 @@ const missingResource = (
 ): Finding => {
   const meant = suggestion(path);
   const isBareFolder = path !== '.' && folders.has(path);
-  return placeFinding(
+  return locateFinding(
     {
       ...ofRule('missing-resource'),
       message: isBareFolder ? `${text} is a folder without a kustomization.yaml` : `${text} does not exist`,
@@ -59,7 +61,7 @@ const missingResource = (
   );
 };
 
-/** Returns a file in the folder of `path` with a similar name. The number of comparisons is limited. */
+/** Returns a function that finds a file with a similar name in the folder of `path`. The number of comparisons is limited. */
 function nameFinder(files: readonly string[]): (path: string) => string | undefined {
   const beside = Map.groupBy(files, (file) => posix.dirname(file));
   let left = MAX_COMPARED;
@@ -80,7 +82,7 @@ function unlistedFile(document: TreeDocument): Finding {
   const object = objectTitle(document.value);
   const { apiVersion } = nameObject(document.value);
   const folder = posix.dirname(document.file);
-  return placeFinding(
+  return locateFinding(
     {
       ...ofRule('unlisted-file'),
       message: `${document.file} is in no kustomization.yaml, so Flux does not apply it, and prunes it if it did before`,

@@ -1,8 +1,8 @@
 import { fieldsOf, isFields } from '@slipway/manifest';
 
 /**
- * Returns the program whose configuration a document is; undefined for others. Such a document looks like an object, but no API server has
- * its kind.
+ * Returns the program whose configuration a document is; undefined for other documents. Such a document looks like an object, but no API
+ * server has its kind.
  */
 export function programOf(value: unknown): string | undefined {
   if (!isFields(value)) return undefined;
@@ -22,7 +22,7 @@ function isObserved(metadata: unknown): boolean {
   return typeof uid === 'string' && fieldsOf(annotations)['crossplane.io/composition-resource-name'] !== undefined;
 }
 
-/** API groups of files that programs read by themselves. Kubernetes calls the configuration of its own programs `*.config.k8s.io`. */
+/** API groups of files that programs read directly. The configuration of programs of Kubernetes has groups `*.config.k8s.io`. */
 const PROGRAMS: readonly (readonly [groups: RegExp, program: string])[] = [
   [/^eksctl\.io$/, 'eksctl'],
   [/^kind\.x-k8s\.io$/, 'kind'],

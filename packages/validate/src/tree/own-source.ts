@@ -2,16 +2,16 @@ import { joinPaths } from '@slipway/manifest';
 import { nameObject } from '../objects/object-name.ts';
 import type { TreeDocument } from './tree-document.ts';
 
-/** As much of a Flux Kustomization as says of which source it applies what. */
+/** The fields of a Flux Kustomization for its source and its folder. */
 interface AppliesFolder {
   readonly spec: Readonly<Record<string, unknown>>;
   readonly namespace: string | undefined;
 }
 
 /**
- * Returns the Flux Kustomizations of this repository. `path: ./` of another repository's source would turn every file of this one into an
- * object. A source is another repository's when no Kustomization of it has a folder here. Without such a folder, each Kustomization may
- * be of this repository.
+ * Returns the Flux Kustomizations of this repository. `path: ./` in the source of another repository would make every file of this one an
+ * object. A source is another repository if no Kustomization of it has a folder here. If no Kustomization has a folder here, each may be of
+ * this repository.
  */
 export function ofThisRepository<Flux extends AppliesFolder>(
   fluxObjects: readonly Flux[],
@@ -26,7 +26,7 @@ export function ofThisRepository<Flux extends AppliesFolder>(
 
 const isRoot = ({ spec: { path } }: AppliesFolder): boolean => typeof path !== 'string' || /^[./]*$/.test(joinPaths(path));
 
-/** What its source is called, and the URL that it has. */
+/** Returns the name of its source, and the URL. */
 function namesOf({ spec, namespace = '' }: AppliesFolder, addresses: ReadonlyMap<string, string>): readonly string[] {
   const { kind, name, namespace: own = namespace } = (spec.sourceRef ?? {}) as Readonly<Record<string, unknown>>;
   const key = `${String(kind)} ${String(own)} ${String(name)}`;

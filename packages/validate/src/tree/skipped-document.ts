@@ -1,5 +1,5 @@
 /**
- * Why a file or document is not checked as an object:
+ * The reason why a file or document is not checked as an object:
  * - `helm-chart`: Helm renders it first.
  * - `template`: another program renders it first.
  * - `kustomize-input`: a patch, values or configuration that a kustomization.yaml names.
@@ -22,10 +22,10 @@ export type SkipReason =
   | 'not-yaml'
   | 'symbolic-link';
 
-/** A file or document that was read and not checked. */
+/** A file or document that was read but not checked. */
 export interface SkippedDocument {
   readonly file: string;
-  /** Number of the document in the file, from 0; absent when it is the whole file. */
+  /** Index of the document in the file, from 0; absent for the whole file. */
   readonly document?: number;
   readonly reason: SkipReason;
   /** The owner: the folder of the chart, the kustomization.yaml that names it, or the program; absent without an owner. */

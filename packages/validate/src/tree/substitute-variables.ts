@@ -3,22 +3,22 @@ import { spend } from '../runtime/spend.ts';
 import type { Variables } from './known-variables.ts';
 
 /**
- * Writes variables into an object as Flux does; undefined when Flux refuses to. An unknown variable is kept as it is written. `spend` takes
- * steps of work from what the check of the object may use, and throws a LimitError.
+ * Substitutes variables in an object as Flux does. Returns undefined when Flux rejects the object. Keeps the expression of an unknown
+ * variable. `spend` takes operations from the budget of the check, and throws a LimitError.
  */
 export type Substitute = (object: Fields, variables: Variables, spend: (operations: number) => void) => Fields | undefined;
 
-/** An object as it is after Flux's `postBuild`. */
+/** An object after Flux's `postBuild`. */
 export interface Substituted {
   readonly object: unknown;
-  /** The JSON pointer of each substituted value, and the text before. */
+  /** The original text of each substituted value, by JSON pointer. */
   readonly before: ReadonlyMap<string, string>;
 }
 
-/** Writes `variables` into `object`, and says where. */
+/** Substitutes `variables` in `object`, and returns the positions of the changes. */
 export function substituteVariables(object: unknown, variables: Variables, substitute: Substitute): Substituted {
   const before = new Map<string, string>();
-  // Most objects have no variables, and this is soon said.
+  // A fast test, because most objects have no variables.
   if (!isFields(object) || !holdsExpression(object)) return { object, before };
   const written = substitute(object, variables, spend);
   if (written === undefined) return { object, before };

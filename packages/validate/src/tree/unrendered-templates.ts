@@ -4,18 +4,18 @@ import { ofRule } from '../rules/of-rule.ts';
 import type { ReadFile } from './tree-document.ts';
 
 /**
- * Returns whether the text is not YAML because it has `{{ }}`, `${{ }}` or `{% %}` for Helm, Backstage or a similar program. Inside quotes
- * and block scalars the braces are text, and the file can be read.
+ * Returns whether the text is not YAML because it has `{{ }}`, `${{ }}` or `{% %}` for Helm, Backstage or a similar program. In quotes and
+ * block scalars, the braces are text, and the file can be read.
  */
 export const isTemplate = ({ text, stream }: ReadFile): boolean =>
   stream.findings.some(({ rule }) => rule === 'yaml-syntax' || rule === 'non-string-key') && ACTION.test(text);
 
 const ACTION = /^[ \t-]*(?:\$?\{\{|\{%)|:[ \t]+\$?\{\{/m;
 
-/** Returns whether the folder is where charts have their templates, even when the chart is not among the files. */
+/** Returns whether the file is in a folder for templates of charts, also if the chart is not among the files. */
 export const isInTemplates = (file: string): boolean => posix.dirname(file).split('/').includes('templates');
 
-/** Returns one finding for a template that must be rendered before, instead of the problems of the reader. */
+/** Returns one finding instead of the problems of the reader for a template that must be rendered first. */
 export function unrenderedTemplate({ file, text }: ReadFile): Finding {
   const start = text.search(/\{[{%]/);
   const before = text.slice(0, start).split(/\r\n|[\n\r]/);

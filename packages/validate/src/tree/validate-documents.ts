@@ -19,52 +19,52 @@ import { listItems } from './list-items.ts';
 import { listingFindings } from './listings.ts';
 import type { SkippedDocument } from './skipped-document.ts';
 import type { Substitute } from './substitute-variables.ts';
-import { placeShown, type TreeDocument } from './tree-document.ts';
+import { locateShownFinding, type TreeDocument } from './tree-document.ts';
 
 /** The verdict on one object of one file. */
 export interface DocumentVerdict extends Omit<Verdict, 'findings' | 'unknown'> {
   readonly file: string;
   /** Number of the document in the file, from 0. */
   readonly document: number;
-  /** JSON pointer to the object in the document, when it is an item of a `List`. */
+  /** JSON pointer to the object in the document, if it is an item of a `List`. */
   readonly at?: string;
 }
 
-/** The verdict on every object, the documents that were not checked, and every finding. */
+/** The verdict on every object, the documents that were not checked, and all findings. */
 export interface TreeVerdicts {
   readonly verdicts: readonly DocumentVerdict[];
   readonly skipped: readonly SkippedDocument[];
   readonly findings: readonly Finding[];
-  /** One for each object whose kind has no schema: `kind-without-schema`, which is not among `findings`. */
+  /** One finding `kind-without-schema` for each object whose kind has no schema. They are not in `findings`. */
   readonly unknown: readonly Finding[];
 }
 
 /** The properties of the tree in addition to its documents. */
 export interface TreeOptions {
-  /** Whether a path that a kustomization.yaml lists exists although it is not among the files; never, by default. */
+  /** Returns whether a path that a kustomization.yaml lists exists, although it is not among the files. @default never */
   readonly exists?: (path: string) => boolean;
-  /** False when the documents are only a part of a tree: what is not among them may still exist. Default true. */
+  /** Whether the documents are the whole tree. If not, a missing file may still exist. @default true */
   readonly whole?: boolean;
   /**
-   * The documents are a foreign repository, in which not every file is a manifest. A file is applied only when a
-   * kustomization.yaml or a Flux Kustomization names it. Default false.
+   * Whether the documents are a foreign repository, in which not every file is a manifest. A file is applied only if a kustomization.yaml
+   * or a Flux Kustomization names it. @default false
    */
   readonly foreign?: boolean;
-  /** Folders that may be the root of the repository, from which Flux counts `spec.path`; the first that fits is taken. Default `.`. */
+  /** Folders that may be the root of the repository, where `spec.path` of Flux begins. The first matching one is used. @default `.` */
   readonly roots?: readonly string[];
-  /** How Flux writes variables into objects. Without it, objects are checked as written. */
+  /** Substitutes variables in objects as Flux does. @default objects are checked as written */
   readonly substitute?: Substitute;
-  /** What the run may take, of which each file gets a part. By default a budget of its own, without a clock. */
+  /** The budget of the run, of which each file gets a part. @default a separate budget, without a clock */
   readonly budget?: Budget;
-  /** Returns whether the objects of a file are checked. Of other files, only syntax problems are reported. Default: all files. */
+  /** Returns whether the objects of a file are checked. For other files, only syntax problems are reported. @default all files */
   readonly isChecked?: (file: string) => boolean;
-  /** Files that are on no disk, of which nothing may be kept. */
+  /** Files that are not on a disk. Their findings are not cached. */
   readonly fleeting?: ReadonlySet<string>;
-  /** Files of objects that come out of a build of Flux (`Circumstances.built`), none of which is kept. */
+  /** Files with objects from a build of Flux (`Circumstances.built`). Their findings are not cached. */
   readonly built?: ReadonlySet<string>;
 }
 
-/** Checks each document that is an object to apply, then the documents together. */
+/** Checks each document that is an object to apply, then all documents together. */
 export function validateDocuments(validator: Validator, documents: readonly TreeDocument[], options: TreeOptions): TreeVerdicts {
   const kustomizations = kustomizationFiles(documents);
   const run = options.budget ?? createBudget();
@@ -76,8 +76,9 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
   const mayMiss = incompleteDocuments(documents, kustomizations, fluxObjects, options.foreign ?? false);
   const place = (document: TreeDocument, checked: Verdict): CheckedDocument => {
     const { findings, unknown = [], ...verdict } = mayMiss(document, checked);
-    const hides = saysKindTwice(document);
-    const placed = (found: readonly ObjectFinding[]): Finding[] => found.map((each) => placeShown(hides ? asHidden(each) : each, document));
+    const hides = hasTwoKinds(document);
+    const placed = (found: readonly ObjectFinding[]): Finding[] =>
+      found.map((each) => locateShownFinding(hides ? asHidden(each) : each, document));
     return { document, verdict, findings: limits.first(placed(findings)), unknown: placed(unknown) };
   };
   const checkDocument = (document: TreeDocument): CheckedDocument => {
@@ -168,7 +169,10 @@ const readText = ({ file, text, offsetOf }: TreeDocument): ReadText | undefined 
 
 type Reason = Pick<SkippedDocument, 'reason' | 'of'>;
 
-/** Returns why a file is not an object by itself: only kustomize has the result of a patch, a list of values or a configuration. */
+/**
+ * Returns the reason why a file alone is not an object: it is a patch, a list of values or a configuration, and only kustomize has the
+ * result.
+ */
 function inputsOf(kustomizations: readonly KustomizationFile[]): (file: string) => Reason | undefined {
   const applied = new Set(kustomizations.flatMap(({ resources }) => resources.flatMap(({ path }) => path ?? [])));
   const users = new Map(kustomizations.flatMap(({ mentioned, document }) => [...mentioned].map((path) => [path, document.file] as const)));
@@ -188,23 +192,23 @@ function reasonToSkip({ file, value }: TreeDocument): Reason | undefined {
   return isLocal ? { reason: 'local-config' } : undefined;
 }
 
-/** Returns whether a file is one of the patches of CRDs that kubebuilder writes; most of them are comments in its kustomization.yaml. */
+/** Returns whether a file is one of the patches of CRDs that kubebuilder writes. Most of them are disabled in its kustomization.yaml. */
 function isDefinitionPatch(file: string, { kind, spec }: Readonly<Record<string, unknown>>): boolean {
   const { group, versions } = (spec ?? {}) as Readonly<Record<string, unknown>>;
   return kind === 'CustomResourceDefinition' && group === undefined && versions === undefined && /(?:^|\/)patches\/[^/]+$/.test(file);
 }
 
-/** Returns whether Flux or kustomize certainly makes one build of the folder that `file` is in. */
+/** Returns whether the folder of `file` is certainly in one build of Flux or kustomize. */
 function builtTogether(kustomizations: readonly KustomizationFile[], fluxObjects: readonly FluxKustomization[]): (file: string) => boolean {
   const built = new Set([...kustomizations, ...fluxObjects].map(({ folder }) => folder));
   return (file) => foldersAround(file).some((folder) => built.has(folder));
 }
 
-/** Returns whether a document has two kinds. Either may be the real one, so it may be a Secret. */
-const saysKindTwice = ({ findings = [] }: TreeDocument): boolean =>
+/** Returns whether a document has two kinds. Either may be used, so it may be a Secret. */
+const hasTwoKinds = ({ findings = [] }: TreeDocument): boolean =>
   findings.some(({ rule, pointer }) => rule === 'duplicate-key' && /\/kind$/.test(pointer));
 
-/** Returns whether a value is an object of Flux: a file named kustomization.yaml may contain one. */
+/** Returns whether a value is an object of Flux. A file named kustomization.yaml may contain one. */
 function isFluxKustomization(value: unknown): boolean {
   const { apiVersion } = (value ?? {}) as Readonly<Record<string, unknown>>;
   return typeof apiVersion === 'string' && !apiVersion.startsWith(`${KUSTOMIZE_GROUP}/`);

@@ -15,20 +15,20 @@ import { pointerInObject } from './place-in-object.ts';
 import { semanticForm } from './semantic-form.ts';
 import { type StoredKind, storedKind } from './stored.ts';
 
-/** An object on the server, and the object that the same manager applies instead. */
+/** An object on the server, and its new version from the same manager. */
 export interface Replacement {
   readonly old: Fields;
   readonly object: Fields;
   readonly schema: KindSchema;
   readonly builtIn: boolean;
   readonly checkKind: KindCheck;
-  /** What is wrong in the new object by itself. */
+  /** The problems of the new object alone. */
   readonly alone: readonly Problem[];
 }
 
 /**
- * Returns what the server rejects of the update: of the result of server-side apply, and of the change. Returns undefined where its answer
- * is that on the new object, which it cannot read, or where the answer is unknown.
+ * Returns the problems for which the server rejects the update: those of the result of server-side apply, and those of the change. Returns
+ * undefined if the server cannot read the new object, so that its answer is that on the new object, or if the answer is unknown.
  */
 export function updateProblems(replacement: Replacement): readonly Problem[] | undefined {
   const { old, object, schema, builtIn, alone, checkKind } = replacement;
@@ -43,21 +43,21 @@ export function updateProblems(replacement: Replacement): readonly Problem[] | u
   const changes = [...(builtIn ? builtInChanges(live, now, schema) : []), ...versionProblems(object)];
   const found = [...ofKind, ...changes].map((problem) => inObject(problem, { object, now, live, kind, builtIn }));
   const said = found.filter(({ severity, pointer }) => severity === 'reject' || !builtIn || getPointer(object, pointer) !== undefined);
-  return [...said, ...alone.filter(({ rule }) => ELSEWHERE.has(rule))].filter((problem) => !isUnknown(problem, replacement));
+  return [...said, ...alone.filter(({ rule }) => RULES_OF_ANY_KIND.has(rule))].filter((problem) => !isUnknown(problem, replacement));
 }
 
-/** Returns whether the server cannot create a typed patch from the object. It then reports nothing about the update. */
+/** Returns whether the server cannot create a typed patch from the object. Then it reports no problems of the update. */
 const isUnreadable = ({ rule, severity, value }: Problem): boolean =>
   severity === 'reject' && (UNREADABLE.has(rule) || (rule === 'wrong-type' && value !== null));
 
 const UNREADABLE = new Set(['unknown-field', 'duplicate-list-entry', 'missing-list-key', 'not-an-object']);
 
-/** Rules of the object around its kind, which an update is held to as well. */
-const ELSEWHERE: ReadonlySet<string> = new Set([...metadataRules, ...fluxRules, ...secretRules].map(({ id }) => id));
+/** Rules that do not depend on the kind. They also apply to updates. */
+const RULES_OF_ANY_KIND: ReadonlySet<string> = new Set([...metadataRules, ...fluxRules, ...secretRules].map(({ id }) => id));
 
 const SCHEMA_RULES: ReadonlySet<string> = new Set(['wrong-type', 'wrong-format', 'out-of-range', 'missing-field']);
 
-/** Kinds of which the server looks at the changed fields only (`Validate…Update` of their package). */
+/** Kinds for which the server checks only the changed fields (`Validate…Update` of their package). */
 const UNCHECKED_ON_UPDATE: ReadonlySet<string> = new Set([
   '/Namespace',
   'resource.k8s.io/ResourceClaim',
@@ -80,7 +80,7 @@ function builtInChanges(live: Fields, now: Fields, schema: KindSchema): readonly
   return [...check({ old: rootOf(old), now: rootOf(applied) })];
 }
 
-/** Reports a resourceVersion: it is a version of the live object, which a manifest cannot contain. */
+/** Reports a resourceVersion. It is a version of the live object, which a manifest cannot contain. */
 function* versionProblems({ metadata }: Fields): Iterable<Problem> {
   const version = isFields(metadata) ? metadata.resourceVersion : undefined;
   if (typeof version !== 'string' || version === '') return;
@@ -129,7 +129,7 @@ const leftover = (problem: Problem): Problem => ({
     'have Flux delete and create the object: force: true in the Flux Kustomization, or the annotation kustomize.toolkit.fluxcd.io/force: enabled',
 });
 
-/** Returns whether a change is unknown, since either object has a value that Flux has yet to substitute or decrypt. */
+/** Returns whether a change is unknown, because either object has a value that Flux has not yet substituted or decrypted. */
 function isUnknown({ rule, pointer }: Problem, { old, object }: Replacement): boolean {
   if (!CHANGES.has(rule)) return false;
   return [old, object].some((each) => holdsUnknown(getPointer(each, pointer)));

@@ -3,7 +3,7 @@ import { type Atom, atomFor } from './apply/atom.ts';
 import { entryElement } from './apply/field-set.ts';
 
 /**
- * Returns the pointer into the manifest for a pointer into the stored object: entries of keyed lists may be at another index. Where the
+ * Returns the pointer into the manifest for a pointer into the stored object, because entries of keyed lists may have another index. If the
  * manifest does not have the entry, the pointer ends at the list.
  */
 export function pointerInObject(pointer: string, stored: unknown, object: unknown, atom: Atom): string {

@@ -6,8 +6,8 @@ import { goType, isZeroUnstored } from '../schema/stored-zeros.ts';
 import { isQuantity, resolveReference, type StructuralSchema } from '../schema/structural-schema.ts';
 
 /**
- * Returns an object of a built-in kind in a form in which objects with the same meaning are equal (`apiequality.Semantic`). Quantities and
- * times are written as Go writes them. Nulls, empty lists and maps, and zero values that Go does not store are removed.
+ * Returns an object of a built-in kind in a form that is equal for objects with the same meaning (`apiequality.Semantic`). Quantities and
+ * times have the form of Go. Nulls, empty lists and maps, and zero values that Go does not store are removed.
  */
 export function semanticForm(object: Fields, kind: KindSchema, { isStored }: Pick<Around, 'isStored'>): Fields {
   const root = objectSchema(kind);
@@ -17,10 +17,10 @@ export function semanticForm(object: Fields, kind: KindSchema, { isStored }: Pic
 interface Around {
   readonly root: StructuralSchema;
   readonly kind: string;
-  /** Go type that holds the place. */
+  /** Go type with the position. */
   readonly owner: string;
   readonly inResources: boolean;
-  /** The object is on the server. */
+  /** Whether the object is on the server. */
   readonly isStored: boolean;
 }
 
@@ -35,7 +35,7 @@ function form(value: unknown, given: StructuralSchema, around: Around): unknown 
   const reference = given.$ref ?? (given.allOf?.length === 1 ? given.allOf[0]?.$ref : undefined);
   const owner = reference === undefined ? around.owner : goType(reference.replace('#/$defs/', ''), around.kind);
   const fields = fieldsForm(value, schema, { ...around, owner });
-  // A struct that is no pointer has a default in OpenAPI; an empty map is as good as none.
+  // A struct that is not a pointer has a default in OpenAPI. An empty map is the same as no map.
   const isNothing = Object.keys(fields).length === 0 && (isFields(given.default) || typeof schema.additionalProperties === 'object');
   return isNothing ? undefined : fields;
 }

@@ -6,14 +6,14 @@ import { shapeOf } from '../schema/shape.ts';
 import { type Atom, atomOf } from './apply/atom.ts';
 import { withGoDefaults } from './defaults/stored-object.ts';
 
-/** How objects of a kind are stored and applied. */
+/** Conversions of objects of a kind to their applied and stored form. */
 export interface StoredKind {
   readonly atom: Atom;
-  /** A manifest does not set its status. */
+  /** Whether the status of a manifest is ignored. */
   readonly dropsStatus: boolean;
-  /** The object as it is applied, without the fields that the server ignores. */
+  /** Returns the applied object, without the fields that the server ignores. */
   readonly applied: (object: Fields) => Fields;
-  /** The same with all defaults, as the server stores it. */
+  /** Returns the stored object, with all defaults. */
   readonly stored: (object: Fields) => Fields;
 }
 
@@ -44,7 +44,7 @@ function withoutField(object: Fields, name: string): Fields {
   return rest;
 }
 
-/** Moves `stringData` into `data`, as the server does. */
+/** Moves `stringData` to `data`, as the server does. */
 function withPlainData({ stringData, ...secret }: Fields): Fields {
   if (!isFields(stringData)) return secret;
   const data = Object.entries(stringData).map(([key, text]) => [key, Buffer.from(String(text)).toString('base64')] as const);

@@ -17,25 +17,28 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The circumstances of an object that its own text does not contain. */
 export interface AboutObject {
   readonly schema: KindSchema;
-  /** The kind is one that the API server has in itself. */
+  /** Whether the API server itself has the kind. */
   readonly builtIn: boolean;
   readonly checkKind: KindCheck;
   readonly namespaceGiven: boolean;
 }
 
-/** Rules that are asked of an object by itself, and what asks them. */
+/** Rules for a single object, and the function that checks them. */
 export interface ObjectRule<About = AboutObject> {
   readonly rules: readonly Rule[];
   readonly check: (object: Fields, about: About) => readonly Problem[];
 }
 
-/** Checks every object, with or without a schema of its kind. */
+/** Checks of every object, with or without a schema of its kind. */
 export const rulesOfAnyObject: readonly ObjectRule<void>[] = [{ rules: secretRules, check: (object) => secretProblems(object) }];
 
-/** Asked of objects of known kinds, in the order in which problems are reported. The rules that the server has in Go are in the check of the kind. */
+/**
+ * Checks of objects with an available kind, in the order in which problems are reported. The rules that the server has in Go are in the
+ * check of the kind.
+ */
 export const objectRules: readonly ObjectRule[] = [
   { rules: schemaRules, check: kindProblems },
-  { rules: metadataRules, check: placeProblems },
+  { rules: metadataRules, check: problemsOfMetadata },
   {
     rules: metadataRules.filter(({ id }) => id === 'dropped-status'),
     check: (object, { schema, builtIn }) => (builtIn || schema.subresources?.status ? statusProblems(object.status) : []),
@@ -45,16 +48,19 @@ export const objectRules: readonly ObjectRule[] = [
 
 function kindProblems(object: Fields, { schema, checkKind }: AboutObject): readonly Problem[] {
   const problems = isSopsEncrypted(object) ? problemsOfEncrypted(object, checkKind) : checkKind(object);
-  return problems.flatMap((problem) => asKept(problem, schema));
+  return problems.flatMap((problem) => withoutDropped(problem, schema));
 }
 
-/** Flux decrypts before it applies: the `sops` field is removed, and the decrypted values are unknown here. Their fields are checked. */
+/**
+ * Checks an encrypted object. Flux decrypts it before it applies it: it removes the `sops` field, and the decrypted values are unknown.
+ * Their fields are checked.
+ */
 function problemsOfEncrypted({ sops: _, ...object }: Fields, check: KindCheck): readonly Problem[] {
   return check(object).filter((problem) => problem.rule === 'unknown-field' || !isCiphertext(problem.value));
 }
 
 /** Files of kustomize need no name. */
-function placeProblems(object: Fields, { schema, builtIn, namespaceGiven }: AboutObject): readonly Problem[] {
+function problemsOfMetadata(object: Fields, { schema, builtIn, namespaceGiven }: AboutObject): readonly Problem[] {
   if (schema.group === KUSTOMIZE_GROUP) return [];
   const { apiVersion, kind } = object as { readonly apiVersion: string; readonly kind: string };
   return metadataProblems(object.metadata, { apiVersion, kind, scope: schema.scope, builtIn, namespaceGiven });
@@ -64,7 +70,7 @@ function placeProblems(object: Fields, { schema, builtIn, namespaceGiven }: Abou
  * Removes problems of values that the server drops or overwrites in custom resources: the status; strings and numbers that are not times;
  * numbers in metadata that do not fit int64.
  */
-export function asKept(problem: Problem, { origin, subresources }: KindSchema): readonly Problem[] {
+export function withoutDropped(problem: Problem, { origin, subresources }: KindSchema): readonly Problem[] {
   if (origin === 'openapi') return [problem];
   const inStatus = /^\/status(\/|$)/.test(problem.pointer) && subresources?.status !== undefined;
   if (inStatus && !FORM_RULES.has(problem.rule)) return [];
@@ -74,5 +80,5 @@ export function asKept(problem: Problem, { origin, subresources }: KindSchema): 
   return [(isTime || isNumber) && problem.severity === 'reject' ? { ...problem, severity: 'lossy' } : problem];
 }
 
-/** Rules about the form of a value, which the server holds everywhere before it looks at what it keeps. */
+/** Rules about the form of a value, which the server checks everywhere before it drops fields. */
 const FORM_RULES = new Set(['wrong-type', 'unknown-field', 'duplicate-list-entry', 'missing-list-key', 'replaced-null']);

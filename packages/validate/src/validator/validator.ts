@@ -14,7 +14,7 @@ import { lazy } from '@slipway/manifest/lazy';
 import { type Circumstances, findingCache, type ReadText } from '../cache/finding-cache.ts';
 import type { TextCache } from '../cache/text-cache.ts';
 import type { ClusterSettings } from '../cluster/cluster-settings.ts';
-import { asOfFluxOperator } from '../flux/flux-operator.ts';
+import { withOperatorKinds } from '../flux/flux-operator.ts';
 import { checkKind } from '../kinds/check-kind.ts';
 import { createKindIndex, type KindIndex } from '../kinds/kind-index.ts';
 import type { KindSource } from '../kinds/kind-source.ts';
@@ -30,32 +30,32 @@ import { withPointer } from '../secrets/confidential.ts';
 import { type AboutObject, objectRules, rulesOfAnyObject } from './object-rules.ts';
 import { LIMITS_OF_A_FILE, MAX_FINDINGS_OF_OBJECT, tooLarge } from './too-large.ts';
 
-/** What a kube-apiserver, asked by Flux, answers for one object. */
+/** The answer of a kube-apiserver to Flux about one object. */
 export interface Verdict {
   /**
-   * `reject`: the server or Flux refuses it. `lossy`: taken, but fields are dropped or stored as another value or text. `accept`: taken as it is.
-   * Slipway's own prohibitions (secrets in plain text) are findings only: the server takes those objects. `unknown`: there is no schema
-   * of its kind, and nothing else is wrong with it.
+   * `reject`: the server or Flux rejects it. `lossy`: it is accepted, but fields are dropped or stored with another value. `accept`: it is
+   * stored without changes. `unknown`: its kind has no schema, and there are no other problems. Slipway's own rules (secrets in plain text)
+   * are findings only, because the server accepts those objects.
    */
   readonly verdict: 'accept' | 'unknown' | 'lossy' | 'reject';
   readonly apiVersion?: string;
   readonly kind?: string;
   readonly name?: string;
   readonly namespace?: string;
-  /** Every problem at once; empty for a valid object. */
+  /** All problems; empty for a valid object. */
   readonly findings: readonly ObjectFinding[];
   /**
-   * Of an object whose kind has no schema, and of each such item of a `List`: the finding `kind-without-schema` for who wants all kinds to
-   * be known. Absent when all kinds are.
+   * The finding `kind-without-schema` for an object without a schema, and for each such item of a `List`. Callers report it if all kinds
+   * must be available. Absent if all kinds have a schema.
    */
   readonly unknown?: readonly ObjectFinding[];
 }
 
 /** The circumstances of an object that its own text does not contain, and how it is checked. */
 export interface CheckOptions extends Circumstances {
-  /** What the object was read from: findings in it may be remembered. */
+  /** The text of the object. Findings in it may be cached. */
   readonly read?: ReadText;
-  /** The budget of the check. By default each check has its own. */
+  /** The budget of the check. @default a separate budget for each check */
   readonly budget?: Budget;
 }
 
@@ -68,41 +68,41 @@ export interface Validator {
 /** Checks objects, and changes of objects that exist on a server. */
 export interface UpdateValidator extends Validator {
   /**
-   * Returns the verdict on the update when the same field manager applies `object`, with force, over `old`, which it applied before: what
-   * the server rejects of the change and of the new object. Problems that the server tolerates because nothing changed are not findings.
-   * Both objects have one kind and name. Never throws.
+   * Returns the verdict on the update when the same field manager applies `object`, with force, over `old`, which it applied earlier. It
+   * has the problems for which the server rejects the change and the new object. Problems that the server tolerates because the value is
+   * unchanged are not findings. Both objects have the same kind and name. Never throws.
    */
   readonly checkUpdate: (old: unknown, object: unknown, options?: CheckOptions) => UpdateVerdict;
-  /** Returns the schema of a kind that objects are checked against; undefined for an unknown kind. */
+  /** Returns the schema of a kind; undefined for an unknown kind. */
   readonly findKind: (apiVersion: string, kind: string) => KindSchema | undefined;
 }
 
 /** The answer of a kube-apiserver about a change of an existing object. */
 export interface UpdateVerdict extends Verdict {
-  /** Those of `findings` that the new object does not have by itself: what only the update is refused for. */
+  /** The findings that only the update has, and not the new object alone. */
   readonly ofUpdate: readonly ObjectFinding[];
 }
 
-/** All have defaults. */
+/** The options of a validator. All of them have defaults. */
 export interface ValidatorOptions {
   /** Kinds in addition to those of `@slipway/kube-models`, which they override. */
   readonly schemas?: readonly KindSchema[];
-  /** The API server that objects are for. By default kube-apiserver 1.36 without any flags. What is wrong in it, `clusterProblems` reports. */
+  /** The API server for the objects; `clusterProblems` reports invalid settings. @default kube-apiserver 1.36 without flags */
   readonly cluster?: ClusterSettings;
-  /** Kinds that are read when an object has one; behind `schemas`, before those of `@slipway/kube-models`. */
+  /** Kinds that are read when an object has one. `schemas` have precedence over them, and they over `@slipway/kube-models`. */
   readonly sources?: readonly KindSource[];
-  /** Flux is installed by flux-operator, which lets Alerts and Receivers name kinds of its own. @default false */
+  /** Whether flux-operator installs Flux. It adds its own kinds to those that Alerts and Receivers may name. @default false */
   readonly fluxOperator?: boolean;
-  /** Where what was found in texts is remembered; nowhere by default. */
+  /** The cache of findings in texts. @default none */
   readonly cache?: TextCache;
-  /** The limits of a check without a budget of its own. By default each object has a budget. */
+  /** The budget of checks without a budget of their own. @default a separate budget for each object */
   readonly budget?: Budget;
 }
 
-/** The check of CRDs needs a large part of the modules that check objects. They are loaded when CRDs are given. */
+/** Loaded only if CRDs are given, because the check of CRDs needs many modules. */
 const definitions = lazy<typeof import('../kinds/refused-definition.ts')>(import.meta.url, '../kinds/refused-definition.ts');
 
-/** Few runs compare with another state. */
+/** Loaded lazily, because few runs compare with another state. */
 const updates = lazy<typeof import('../updates/check-update.ts')>(import.meta.url, '../updates/check-update.ts');
 
 /** Creates a validator for the pinned kinds and those of `options`. The schema of a kind is read when its first object is checked. */
@@ -117,7 +117,7 @@ export function createValidator(options: ValidatorOptions = {}): UpdateValidator
     if (found) return found;
     const installed = kinds.find(apiVersion, kind);
     if (installed === undefined) return undefined;
-    const schema = fluxOperator ? asOfFluxOperator(installed) : installed;
+    const schema = fluxOperator ? withOperatorKinds(installed) : installed;
     const refused = given.has(installed) ? definitions().refusedKind(installed) : kinds.refused(apiVersion, kind);
     const made = { schema, checkKind: checkKind(schema, cluster), builtIn: isBuiltIn(schema), refused };
     known.set(key, made);
@@ -144,22 +144,22 @@ export function createValidator(options: ValidatorOptions = {}): UpdateValidator
   };
 }
 
-/** Returns the verdict with the name of the object itself; its findings may be remembered ones. */
+/** Returns the verdict with the name of this object, because its findings may be cached ones of another object. */
 const verdictOn = (object: unknown, findings: readonly ObjectFinding[]): Verdict => ({
   verdict: verdictOf(findings),
   ...nameObject(object),
-  ...divided(findings),
+  ...separated(findings),
 });
 
-/** Separates the notes on kinds without a schema, which are not errors. */
-function divided(findings: readonly ObjectFinding[]): Pick<Verdict, 'findings' | 'unknown'> {
+/** Separates the notes about kinds without a schema, which are not errors. */
+function separated(findings: readonly ObjectFinding[]): Pick<Verdict, 'findings' | 'unknown'> {
   if (!findings.some(isUnknown)) return { findings };
   return { findings: findings.filter((finding) => !isUnknown(finding)), unknown: findings.filter(isUnknown) };
 }
 
 const isUnknown = ({ rule }: Pick<ObjectFinding, 'rule'>): boolean => rule === 'kind-without-schema';
 
-/** Returns the result of `verdict`, or a verdict about the limit when the budget ends before. */
+/** Returns the result of `verdict`, or a verdict about the limit if the budget is exceeded. */
 export function limited(object: unknown, budget: Budget, verdict: () => Verdict): Verdict {
   try {
     return within(budget, verdict);
@@ -186,7 +186,7 @@ function notChecked(object: unknown, error: unknown): Verdict {
 
 const MAX_POSITION_LENGTH = 300;
 
-/** Returns the verdict on an object that was not checked within a limit. */
+/** Returns the verdict on an object whose check reached a limit. */
 export function tooLargeToCheck(object: unknown, { message }: LimitError): Verdict {
   const { apiVersion } = nameObject(object);
   const problem = tooLarge('the object is too large to check', message);
@@ -204,7 +204,7 @@ function ownBudget(): Budget {
 }
 
 interface KnownKind extends Omit<AboutObject, 'namespaceGiven'> {
-  /** What is reported of every object, since the server does not take the definition of the kind. */
+  /** The problem of every object of the kind, because the server rejects its CRD. */
   readonly refused: Problem | undefined;
 }
 
@@ -219,7 +219,7 @@ function checkObject(object: unknown, context: Context, options: CheckOptions): 
   return {
     verdict: verdictOf(problems),
     ...identity,
-    ...divided(reported.length ? withObject(reported, object, identity.apiVersion) : []),
+    ...separated(reported.length ? withObject(reported, object, identity.apiVersion) : []),
   };
 }
 
@@ -229,10 +229,12 @@ function checkUpdate(old: unknown, object: unknown, context: Context, options: C
   if (known === undefined || known.refused || !isFields(object) || !isFields(old)) return { ...alone, ofUpdate: [] };
   const problems = updates().updateProblems({ ...known, old, object, alone: problemsOf(object, context, options) });
   if (problems === undefined) return { ...alone, ofUpdate: [] };
-  const kept = problems.filter((problem) => !isUnknownAbove(object, problem.pointer) && !(options.built && isMadeByBuild(problem, object)));
+  const kept = problems.filter(
+    (problem) => !isUnknownAbove(object, problem.pointer) && !(options.built && isWrittenByBuild(problem, object)),
+  );
   const reported = kept.length > MAX_FINDINGS_OF_OBJECT ? firstOf(kept) : kept;
   const identity = nameObject(object);
-  // What is secret in the old object is not quoted either.
+  // Secrets of the old object are not quoted either.
   const findings = withObject(reported, object, identity.apiVersion).map((finding) => withPointer(finding, old));
   const ofObject = new Set(alone.findings.map(keyOf));
   return { verdict: verdictOf(kept), ...identity, findings, ofUpdate: findings.filter((finding) => !ofObject.has(keyOf(finding))) };
@@ -264,7 +266,7 @@ function withObject(problems: readonly Problem[], object: unknown, apiVersion: s
   return problems.map(({ tooMuch: _, ...problem }) => withPointer({ ...problem, ...named }, object));
 }
 
-/** Returns the verdict that follows from the problems of an object. */
+/** Returns the verdict for the problems of an object. */
 export function verdictOf(problems: readonly Problem[]): Verdict['verdict'] {
   if (problems.length === 0) return 'accept';
   const reported = problems.filter((problem) => !policyRuleIds.has(problem.rule) && !isUnknown(problem));
@@ -280,7 +282,7 @@ function problemsOf(object: unknown, context: Context, options: CheckOptions): P
   if (typeof apiVersion !== 'string' || typeof kind !== 'string' || apiVersion === '' || kind === '') {
     return [...missingType('apiVersion', apiVersion), ...missingType('kind', kind), ...ofAny];
   }
-  // Which kind it is will be known when the variable has a value.
+  // The kind is unknown before the variable has a value.
   if (isSubstituted(apiVersion) || isSubstituted(kind)) return ofAny;
   const known = context.lookUp(apiVersion, kind);
   if (known === undefined) return [context.explainMissing(apiVersion, kind), ...ofAny];
@@ -288,7 +290,7 @@ function problemsOf(object: unknown, context: Context, options: CheckOptions): P
   const about = { ...known, namespaceGiven: options.namespace !== undefined };
   const problems = objectRules
     .flatMap(({ check }) => check(object, about))
-    .filter((problem) => !isUnknownAbove(object, problem.pointer) && !(options.built && isMadeByBuild(problem, object)));
+    .filter((problem) => !isUnknownAbove(object, problem.pointer) && !(options.built && isWrittenByBuild(problem, object)));
   return [...problems, ...ofAny];
 }
 
@@ -316,7 +318,7 @@ const missingType = (field: string, value: unknown): Problem[] =>
         },
       ];
 
-/** Returns whether an object is a `List`, as `kubectl get -o yaml` writes it; kustomize and Flux split it. */
+/** Returns whether an object is a `List`, as `kubectl get -o yaml` writes it. kustomize and Flux split it. */
 const isListObject = (object: Readonly<Record<string, unknown>>): object is { readonly items: readonly unknown[] } =>
   object.apiVersion === 'v1' && object.kind === 'List' && Array.isArray(object.items);
 
@@ -325,11 +327,11 @@ const listProblems = (list: { readonly items: readonly unknown[] }, problemsOf: 
   list.items.flatMap((item, index) => problemsOf(item).map((problem) => problemBelow(problem, `/items/${index}`)));
 
 /**
- * Returns whether the problem is about output of a build of Flux that no file contains. These are the namespace that kustomize sets on
- * every kind that it does not have as cluster-scoped, and the zeros that kustomize-controller writes for fields of built-in kinds without a
- * value (`targetPort: 0`; `fluxcd/pkg/ssa/normalize`). The server accepts such objects, and drops nothing that was written.
+ * Returns whether the problem is about output of a build of Flux that no file contains. This is the namespace that kustomize sets for every
+ * kind that it does not treat as cluster-scoped. It is also a zero that kustomize-controller writes for a field of a built-in kind without
+ * a value (`targetPort: 0`; `fluxcd/pkg/ssa/normalize`). The server accepts such objects, and drops nothing that the user wrote.
  */
-const isMadeByBuild = ({ rule, severity, value }: Problem, object: Readonly<Record<string, unknown>>): boolean =>
+const isWrittenByBuild = ({ rule, severity, value }: Problem, object: Readonly<Record<string, unknown>>): boolean =>
   rule === 'needless-namespace'
     ? !isClusterScopedToKustomize(plainText(object.apiVersion), plainText(object.kind))
     : severity === 'lossy' && value !== undefined && isZero(value);

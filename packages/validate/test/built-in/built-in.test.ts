@@ -50,7 +50,7 @@ const withoutBrackets = (field: string): string => field.replace(/\["?([^\]"]*)"
 
 // Every row was put to kube-apiserver 1.36.3.
 describe.each(tables.map((table) => [table.object.kind as string, table] as const))('the API server about a %s', (_, table) => {
-  test('it is accepted as it is', () => {
+  test('it is accepted without findings', () => {
     expect(check(table.object).verdict).toBe('accept');
   });
 
@@ -63,7 +63,7 @@ describe.each(tables.map((table) => [table.object.kind as string, table] as cons
   });
 });
 
-test('a rule about what Flux has yet to write is not asked', () => {
+test('a rule about a value that Flux has not yet substituted is not checked', () => {
   const { object } = deploymentTable;
   const draft = changed(object, (o) => {
     o.spec.template.metadata.labels.app = `\${CLUSTER_NAME}`;
@@ -82,7 +82,7 @@ test('every rule names the function of Kubernetes that it follows, once', () => 
 /** In definitions.test.ts. */
 const REPORTED_ELSEWHERE = ['admission-expression', 'crd-default', 'crd-rule'];
 
-test('every rule of a kind in the tables is broken by a row', () => {
+test('every rule of a kind in the tables is violated by a row', () => {
   const found = tables.flatMap(({ object, refused }) =>
     refused.flatMap(({ change }) => check(changed(object, change)).findings.map(({ rule }) => rule)),
   );
@@ -119,7 +119,7 @@ function corrupt(object: unknown, location: number, value: unknown): unknown {
   return object;
 }
 
-test('an object with any content gets answers from the rules of its kind, and from no others', () => {
+test('an object with any content gets findings of the rules of its kind, and of no others', () => {
   fc.assert(
     fc.property(corruptedObjects, (object) => {
       const { apiVersion, kind } = object as { apiVersion: string; kind: string };

@@ -13,7 +13,7 @@ describe('the CEL rules of the pinned CRDs', () => {
     expect(notes.filter(({ evaluated }) => evaluated === 'never')).toEqual([]);
   });
 
-  test('wait for an update where they compare with the object as it was', () => {
+  test('are evaluated only in an update if they use the old object', () => {
     expect(notes.filter(({ evaluated, rule }) => (evaluated === 'on-update') !== /\boldSelf\b/.test(rule))).toEqual([]);
   });
 });

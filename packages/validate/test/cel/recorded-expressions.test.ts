@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compile } from '../../src/cel/evaluate/evaluate.ts';
-import { valueMaker } from '../../src/cel/schema/json-value.ts';
+import { valueConverter } from '../../src/cel/schema/json-value.ts';
 import { parse } from '../../src/cel/syntax/parse.ts';
 import type { StructuralSchema } from '../../src/schema/structural-schema.ts';
 import { printValue } from './print-value.ts';
@@ -19,7 +19,7 @@ const recorded = readFileSync(new URL('expressions.jsonl', import.meta.url), 'ut
   .split('\n')
   .map((line) => JSON.parse(line) as Recorded);
 
-const self = valueMaker(sampleSchema as unknown as StructuralSchema)(sample);
+const self = valueConverter(sampleSchema as unknown as StructuralSchema)(sample);
 
 describe('an expression has the value and the cost that it has for the API server', () => {
   test.each(recorded)('$expression', ({ expression, value, cost }) => {

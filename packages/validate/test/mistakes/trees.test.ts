@@ -78,7 +78,7 @@ const treeMistakes: readonly TreeMistake[] = [
 const filesOf = (tree: ReadonlyMap<string, readonly unknown[]>): ManifestFile[] =>
   [...tree].map(([path, objects]) => ({ path, objects: objects as Manifest[] }));
 
-describe('a mistake in a tree is the only thing that is reported', () => {
+describe('a single mistake in a tree has a single finding', () => {
   test('the valid tree has no findings', () => {
     expect(validateFiles(validator, filesOf(new Map(validTree)))).toEqual([]);
   });

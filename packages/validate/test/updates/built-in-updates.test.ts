@@ -79,7 +79,7 @@ const refused: readonly (readonly [string, object, object, readonly string[]])[]
   ['a version in which objects are stored', definition(version('v1', true)), definition(version('v2', true)), ['immutable-field']],
 ];
 
-test.each(refused)('is refused: %s', (_, old, object, rules) => {
+test.each(refused)('is rejected: %s', (_, old, object, rules) => {
   const found = validator.checkUpdate(old, object).ofUpdate.filter(({ severity }) => severity === 'reject');
   expect(found.map(({ rule }) => rule)).toEqual(rules);
 });
@@ -110,7 +110,7 @@ const taken: readonly (readonly [string, object, object])[] = [
   ['a further version', definition(version('v1', true)), definition(version('v1', false), version('v2', true))],
 ];
 
-test.each(taken)('is taken: %s', (_, old, object) => {
+test.each(taken)('is accepted: %s', (_, old, object) => {
   expect(validator.checkUpdate(old, object).verdict).not.toBe('reject');
 });
 

@@ -20,7 +20,7 @@ const deployment = (spec: object) => ({
 });
 
 describe('an update of a built-in kind', () => {
-  test('names the field that cannot change, with what it was and what to do', () => {
+  test('names the immutable field, with its old value and the remedy', () => {
     const [finding] = validator.checkUpdate(
       deployment({}),
       deployment({ selector: { matchLabels: { app: 'web', tier: 'front' } } }),
@@ -37,17 +37,17 @@ describe('an update of a built-in kind', () => {
     expect(finding?.remedy).toContain('force: true');
   });
 
-  test('may change what may change', () => {
+  test('accepts changes of mutable fields', () => {
     expect(refused(deployment({}), deployment({ replicas: 3, template: template('web:2') }))).toEqual([]);
   });
 
-  test('keeps the defaults without an owner, which may not fit any more', () => {
+  test('keeps the defaults without an owner, which may not be valid any longer', () => {
     expect(refused(deployment({}), deployment({ strategy: { type: 'Recreate' } }))).toEqual([
       'leftover-default /spec/strategy/rollingUpdate',
     ]);
   });
 
-  test('means the same with other words', () => {
+  test('accepts another notation of the same value', () => {
     const job = (spec: object) => ({
       apiVersion: 'batch/v1',
       kind: 'Job',
@@ -59,7 +59,7 @@ describe('an update of a built-in kind', () => {
     expect(refused(job({}), job({ image: 'x:2' }))).toEqual(['immutable-field /spec/template']);
   });
 
-  test('does not show what is secret in either object', () => {
+  test('does not show secrets of either object', () => {
     const secret = (password: string) => ({
       apiVersion: 'v1',
       kind: 'Secret',
@@ -75,7 +75,7 @@ describe('an update of a built-in kind', () => {
     }
   });
 
-  test('is not checked where a value is not substituted yet', () => {
+  test('is not checked if a value is not substituted yet', () => {
     const binding = (name: string) => ({
       apiVersion: 'rbac.authorization.k8s.io/v1',
       kind: 'ClusterRoleBinding',
@@ -131,13 +131,13 @@ describe('an update of a custom resource', () => {
   const findings = (old: object, now: object): readonly string[] =>
     custom.checkUpdate(object(old), object(now)).findings.map(({ rule, pointer }) => `${rule} ${pointer}`);
 
-  test('meets the rules that compare with the old object', () => {
+  test('is checked with the rules that use the old object', () => {
     expect(findings({ range: '10.0.0.0/16' }, { range: '10.8.0.0/16' })).toEqual(['failed-transition /spec/range']);
     expect(findings({}, { range: '10.8.0.0/16' })).toEqual([]);
     expect(findings({ range: '10.0.0.0/16', size: 1 }, { size: 1 })).toEqual([]);
   });
 
-  test('gets the remedy that its rule and both values allow', () => {
+  test('has the remedy that its rule and both values allow', () => {
     const remedy = (rule: string, old: unknown, now: unknown): string | undefined => {
       const of = (value: unknown) => (typeof value === 'number' ? 'integer' : typeof value === 'string' ? 'string' : 'object');
       const field = { type: of(now), ...(of(now) === 'object' && { properties: { id: { type: 'string' } } }) };
@@ -171,13 +171,13 @@ describe('an update of a custom resource', () => {
     expect(findings(pools(11, 12), pools(3, 2, 11))).toEqual(['failed-transition /spec/pools/1/count']);
   });
 
-  test('may keep what is wrong already, as long as nothing changes there', () => {
+  test('may keep an invalid value that does not change', () => {
     expect(findings({ size: 9, settings: { mode: 'x' } }, { size: 9, settings: { mode: 'y' } })).toEqual([]);
     expect(findings({ size: 9 }, { size: 8 })).toEqual(['out-of-range /spec/size']);
     expect(findings({ settings: { level: 'z' } }, { settings: { level: 'z', mode: 'x' } })).toEqual([]);
   });
 
-  test('loses what is applied no more, and may not leave an empty map behind', () => {
+  test('removes fields that are no longer applied, and must not leave an empty map', () => {
     expect(findings({ size: 1, settings: { mode: 'x' } }, { size: 1 })).toEqual([]);
     expect(findings({ settings: { mode: 'x' } }, { settings: {} })).toEqual(['emptied-field /spec/settings']);
   });

@@ -59,10 +59,10 @@ export const writtenValue = (within: WrittenIn, field: AppliedField): WrittenVal
 
 /** The most levels of Kustomizations whose fields others patch, and of variables in values of variables. */
 const MAX_DEPTH = 6;
-const STEPS_OF_A_PLACE = 1000;
+const OPERATIONS_PER_POSITION = 1000;
 
 function placeOf(within: WrittenIn, { kustomization, applied, pointer, isKey = false }: AppliedField, depth: number): WrittenValue {
-  spendOperations(STEPS_OF_A_PLACE * (1 + applied.trace.length));
+  spendOperations(OPERATIONS_PER_POSITION * (1 + applied.trace.length));
   const { object } = applied;
   const wanted: WantedField = { object, path: parsePointer(pointer), value: getPointer(object, pointer) };
   if (applied.template !== undefined) return ofTemplate(within, { kustomization, applied, pointer, isKey }, wanted, depth);

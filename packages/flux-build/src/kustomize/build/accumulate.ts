@@ -169,7 +169,7 @@ function runTransformers(target: Target, { set, config }: Accumulator): void {
   const own = builtIns(target, config);
   const plugins = pluginTransformers(target, kustomization.transformers ?? [], 'transformers', readPlugins);
   for (const { transform, step, origin } of [...own, ...plugins]) {
-    spendOperations(STEPS_OF_A_TRANSFORMER + STEPS_OF_A_RESOURCE * set.list.length);
+    spendOperations(OPERATIONS_PER_TRANSFORMER + OPERATIONS_PER_RESOURCE * set.list.length);
     try {
       orLeaveOut(context, { file: step.file, by: step.by }, () => transform(set, { schemas: context.schemas, notes: context.notes, step }));
     } catch (error) {
@@ -181,8 +181,8 @@ function runTransformers(target: Target, { set, config }: Accumulator): void {
 }
 
 /** Cost of every transformer, and of each resource that it visits. */
-const STEPS_OF_A_TRANSFORMER = 200;
-const STEPS_OF_A_RESOURCE = 50;
+const OPERATIONS_PER_TRANSFORMER = 200;
+const OPERATIONS_PER_RESOURCE = 50;
 
 function builtIns(target: Target, config: Accumulator['config']): readonly ConfiguredTransformer[] {
   const { file, origins, context, kustomization } = target;

@@ -68,13 +68,13 @@ function build(tree: FileTree, folder: string, { generated, remote }: KustomizeO
   const loader = rootLoader(tree, folder, remote);
   const opened = generated === undefined ? openKustomization(loader, context) : openGenerated(loader, generated.kustomization, context);
   const origins = (opened.kustomization.buildMetadata ?? []).length > 0;
-  spendOperations(STEPS_OF_A_BUILD);
+  spendOperations(OPERATIONS_PER_BUILD);
   const accumulator = accumulate({ loader, ...opened, origins, context });
   finish(accumulator, opened, context);
   return accumulator.set.list.map(builtObject);
 }
 
-const STEPS_OF_A_BUILD = 10_000;
+const OPERATIONS_PER_BUILD = 10_000;
 
 /** Runs the changes that need all objects together. */
 function finish({ set, config, vars }: Accumulator, { kustomization, file }: OpenedKustomization, context: BuildContext): void {

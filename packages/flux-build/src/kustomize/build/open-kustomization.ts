@@ -23,7 +23,7 @@ export function openKustomization(loader: Loader, context: BuildContext): Opened
   if (second !== undefined) throw severalFiles(loader);
   const file = pathIn(loader, name);
   const text = loadText(loader, name);
-  spendOperations(STEPS_OF_A_KUSTOMIZATION + STEPS_OF_A_CHARACTER * text.length);
+  spendOperations(OPERATIONS_PER_KUSTOMIZATION + OPERATIONS_PER_CHARACTER * text.length);
   const opened = { kustomization: readKustomization(text, file), file };
   useSchema(opened.kustomization, loader, context, false);
   return opened;
@@ -40,8 +40,8 @@ export function openGenerated(loader: Loader, generated: unknown, context: Build
 }
 
 /** Cost of finding and reading a kustomization file. */
-const STEPS_OF_A_KUSTOMIZATION = 5000;
-const STEPS_OF_A_CHARACTER = 10;
+const OPERATIONS_PER_KUSTOMIZATION = 5000;
+const OPERATIONS_PER_CHARACTER = 10;
 
 const filesIn = ({ tree, folder }: Loader): readonly string[] =>
   KUSTOMIZATION_FILES.filter((name) => tree.read(folder === '' ? name : `${folder}/${name}`) !== undefined);

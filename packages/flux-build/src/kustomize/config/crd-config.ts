@@ -48,7 +48,7 @@ function fieldsOf(
   path: readonly string[],
   seen: ReadonlySet<string>,
 ): TransformerConfig {
-  spendOperations(STEPS_OF_A_DEFINITION);
+  spendOperations(OPERATIONS_PER_DEFINITION);
   if (seen.has(name)) throw refusal('cycle', `the definition ${name} refers to itself`);
   const inside = new Set([...seen, name]);
   return Object.entries(propertiesOf(definitions.get(name)))
@@ -56,7 +56,7 @@ function fieldsOf(
     .reduce(mergeConfigs, EMPTY_CONFIG);
 }
 
-const STEPS_OF_A_DEFINITION = 1000;
+const OPERATIONS_PER_DEFINITION = 1000;
 
 function propertyConfig(
   kind: string,

@@ -19,7 +19,7 @@ export function applyJsonPatch(document: Record<string, JsonValue>, operations: 
 }
 
 function apply(root: Container, operation: JsonOperation): Container {
-  spendOperations(STEPS_OF_AN_OPERATION);
+  spendOperations(OPERATIONS_PER_OPERATION);
   switch (operation.op) {
     case 'add':
       add(root, textOf(operation, 'path'), operationValue(operation));
@@ -44,7 +44,7 @@ function apply(root: Container, operation: JsonOperation): Container {
 }
 
 /** Cost of an operation, in addition to the nodes that it reads and copies. */
-const STEPS_OF_AN_OPERATION = 20;
+const OPERATIONS_PER_OPERATION = 20;
 
 function textOf(operation: JsonOperation, field: 'path' | 'from'): string {
   const text = operation[field];

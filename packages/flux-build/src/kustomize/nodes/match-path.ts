@@ -21,15 +21,15 @@ export function matchPath(node: YamlNode, path: readonly string[], create: NodeK
 
 const nonEmpty = (nodes: readonly YamlNode[]): readonly YamlNode[] | undefined => (nodes.length === 0 ? undefined : nodes);
 
-const STEPS_OF_AN_ITEM = 10;
+const OPERATIONS_PER_ITEM = 10;
 
 /** Cost of a character when a text is read as a document. */
-export const STEPS_OF_A_CHARACTER = 10;
+export const OPERATIONS_PER_CHARACTER = 10;
 
 function itemsOf(node: YamlNode): readonly YamlNode[] {
   if (isMissingOrNull(node)) return [];
   if (node.kind !== 'list') throw wrongKind(node, 'list');
-  spendOperations(STEPS_OF_AN_ITEM * node.content.length);
+  spendOperations(OPERATIONS_PER_ITEM * node.content.length);
   return node.content;
 }
 
@@ -42,7 +42,7 @@ function atField(node: YamlNode, name: string, rest: readonly string[], create: 
   }
   // The path may lead into a string of YAML or JSON. The found nodes are then copies.
   if (field.kind === 'scalar' && rest.length > 0) {
-    spendOperations(STEPS_OF_A_CHARACTER * field.value.length);
+    spendOperations(OPERATIONS_PER_CHARACTER * field.value.length);
     return matchPath(parseDocument(field.value) ?? makeNode('empty', '', '', PLAIN, []), rest, create);
   }
   return matchPath(field, rest, create);

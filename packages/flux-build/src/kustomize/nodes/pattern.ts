@@ -4,18 +4,18 @@ import { refusal } from './refusal.ts';
 
 /** Compiles a regular expression of Go into a search in a text; refuses one that Go refuses. */
 export function compilePattern(pattern: string): (text: string) => boolean {
-  spendOperations(STEPS_OF_A_SIGN * pattern.length);
+  spendOperations(OPERATIONS_PER_COMPILED_CHARACTER * pattern.length);
   const compiled = compiledOf(pattern);
   const size = compiled.programSize();
   return (text) => {
-    spendOperations(STEPS_OF_A_QUESTION + 5 * (1 + text.length) * Math.min(size, 1 + text.length + 10));
+    spendOperations(OPERATIONS_PER_MATCH + 5 * (1 + text.length) * Math.min(size, 1 + text.length + 10));
     return compiled.matcher(text).find();
   };
 }
 
 /** Cost of starting a search, and of compiling a character of a pattern. */
-const STEPS_OF_A_QUESTION = 50;
-const STEPS_OF_A_SIGN = 150;
+const OPERATIONS_PER_MATCH = 50;
+const OPERATIONS_PER_COMPILED_CHARACTER = 150;
 
 function compiledOf(pattern: string): RE2JS {
   try {

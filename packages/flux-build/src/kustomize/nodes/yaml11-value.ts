@@ -10,13 +10,13 @@ import { QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
  * a key that occurs twice the last counts. Kustomization files and JSON patches are read in this way.
  */
 export function yaml11Value(text: string): JsonValue {
-  spendOperations(STEPS_OF_A_CHARACTER * text.length);
+  spendOperations(OPERATIONS_PER_CHARACTER * text.length);
   const node = parseDocument(text);
   return node === undefined ? null : readNode(node);
 }
 
 /** Cost of a character when a text is read as a document. */
-const STEPS_OF_A_CHARACTER = 5;
+const OPERATIONS_PER_CHARACTER = 5;
 
 function readNode(node: YamlNode): JsonValue {
   switch (node.kind) {

@@ -13,13 +13,13 @@ export const createResourceSet = (list: Resource[] = []): ResourceSet => ({ list
 
 /** Returns the ids in use, for repeated additions. It is outdated after any rename. */
 export const takenIds = ({ list }: ResourceSet): Set<string> => {
-  spendOperations(STEPS_OF_AN_ID * list.length);
+  spendOperations(OPERATIONS_PER_ID * list.length);
   return new Set(list.map(idKey));
 };
 
 /** Adds resources; refuses one whose id is in use. */
 export function appendAll(set: ResourceSet, resources: readonly Resource[], taken: Set<string> = takenIds(set)): void {
-  spendOperations(STEPS_OF_AN_ID * resources.length);
+  spendOperations(OPERATIONS_PER_ID * resources.length);
   for (const resource of resources) {
     const key = idKey(resource);
     if (taken.has(key)) throw duplicateOf(set, resource);
@@ -51,16 +51,16 @@ export const exactKey = ({ gvk, name, namespace }: ResourceId): string =>
   `${gvk.group}\0${gvk.version}\0${gvk.kind}\0${namespace}\0${name}`;
 
 export function withCurrentId({ list }: ResourceSet, id: ResourceId): Resource[] {
-  spendOperations(STEPS_OF_AN_ID * list.length);
+  spendOperations(OPERATIONS_PER_ID * list.length);
   return list.filter((resource) => sameId(id, currentId(resource)));
 }
 
 /** Cost of reading the ids of a resource. */
-export const STEPS_OF_AN_ID = 20;
+export const OPERATIONS_PER_ID = 20;
 
 /** Returns resources with a current or former id that `matches` accepts. */
 export function withAnyId({ list }: ResourceSet, matches: (id: ResourceId) => boolean): Resource[] {
-  spendOperations(2 * STEPS_OF_AN_ID * list.length);
+  spendOperations(2 * OPERATIONS_PER_ID * list.length);
   return list.filter((resource) => !isEmptyNode(resource.node) && (previousIds(resource).some(matches) || matches(currentId(resource))));
 }
 

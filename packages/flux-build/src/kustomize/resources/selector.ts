@@ -3,7 +3,7 @@ import { compilePattern } from '../nodes/pattern.ts';
 import type { Gvk, ResourceId } from './gvk.ts';
 import { parseLabelSelector } from './label-selector.ts';
 import { annotationsOf, currentId, gvkOf, labelsOf, originalId, type Resource } from './resource.ts';
-import { type ResourceSet, STEPS_OF_AN_ID } from './resource-set.ts';
+import { OPERATIONS_PER_ID, type ResourceSet } from './resource-set.ts';
 
 /** Selects the objects of a patch or a replacement: regular expressions that must match in full; empty ones match all. */
 export interface Selector {
@@ -41,7 +41,7 @@ function fullMatch(pattern: string): (text: string) => boolean {
 
 /** Returns resources that a selector matches by their current or first id. */
 export function select(set: ResourceSet, selector: Selector): Resource[] {
-  spendOperations(3 * STEPS_OF_AN_ID * set.list.length);
+  spendOperations(3 * OPERATIONS_PER_ID * set.list.length);
   const match = compileSelector(selector);
   // Label selectors are parsed when the first resource reaches them.
   return set.list.filter((resource) => {

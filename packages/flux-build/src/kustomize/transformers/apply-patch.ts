@@ -26,7 +26,7 @@ import {
   setNamespace,
   storePreviousId,
 } from '../resources/resource.ts';
-import { appendAll, exactKey, type ResourceSet, STEPS_OF_AN_ID } from '../resources/resource-set.ts';
+import { appendAll, exactKey, OPERATIONS_PER_ID, type ResourceSet } from '../resources/resource-set.ts';
 
 /** Merges a patch into a resource, which keeps its name, namespace and kind unless the patch may change them. */
 export function patchResource(resource: Resource, patch: Resource, schemas: MergeSchemas): void {
@@ -43,7 +43,7 @@ export function patchResource(resource: Resource, patch: Resource, schemas: Merg
 
 /** Merges a patch into each of `targets`, independent of the name in the patch; deleted resources leave the set. */
 export function patchResources(set: ResourceSet, targets: readonly Resource[], patch: Resource, schemas: MergeSchemas): void {
-  spendOperations(4 * STEPS_OF_AN_ID * set.list.length);
+  spendOperations(4 * OPERATIONS_PER_ID * set.list.length);
   const keys = new Set(targets.map((target) => exactKey(currentId(target))));
   const kept: Resource[] = [];
   for (const resource of set.list) {

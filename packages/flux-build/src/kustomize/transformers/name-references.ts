@@ -38,7 +38,7 @@ export function fixNameReferences({ list }: ResourceSet, references: readonly Na
     const reaches = once(() => reachOf(identified));
     const called = (name: string): readonly Identified[] => {
       const all = formerly.get(name) ?? [];
-      spendOperations(STEPS_OF_A_CANDIDATE * (1 + all.length));
+      spendOperations(OPERATIONS_PER_CANDIDATE * (1 + all.length));
       return all.filter(reaches());
     };
     const wasIn = (namespace: string): boolean => {
@@ -58,7 +58,7 @@ export function fixNameReferences({ list }: ResourceSet, references: readonly Na
 }
 
 /** Cost of comparing a resource with a reference. */
-const STEPS_OF_A_CANDIDATE = 20;
+const OPERATIONS_PER_CANDIDATE = 20;
 
 interface Reference {
   readonly spec: FieldSpec;
@@ -199,7 +199,7 @@ function remember(referral: Resource, { resource }: Fix): void {
 const trace = (referral: Resource, { resource }: Fix): void =>
   recordStep(resource, { action: 'transformed', file: referral.file, by: `nameReference ${kindOf(referral)} ${nameOf(referral)}` });
 
-const STEPS_OF_AFFIXES = 200;
+const OPERATIONS_PER_AFFIX_FIELD = 200;
 
 /** Returns the one resource that had this name, with the kind of the reference and within its reach. */
 function choose(
@@ -221,7 +221,7 @@ function choose(
         current.effectiveNamespace === referrer.effectiveNamespace),
   );
   if (left.length === 1) return left[0]?.resource;
-  spendOperations(STEPS_OF_AFFIXES * left.length);
+  spendOperations(OPERATIONS_PER_AFFIX_FIELD * left.length);
   left = left.filter(({ resource: other }) => sameAffixes(other, resource, true));
   if (left.length > 1) left = left.filter(({ resource: other }) => sameAffixes(other, resource, false));
   const first = left[0]?.resource;

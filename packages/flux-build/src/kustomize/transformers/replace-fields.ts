@@ -1,7 +1,7 @@
 import { spendBytes, spendOperations } from '../../spending.ts';
 import type { ReplacementOptions } from '../config/kustomization-fields.ts';
 import { lookup } from '../nodes/lookup.ts';
-import { matchPath, STEPS_OF_A_CHARACTER } from '../nodes/match-path.ts';
+import { matchPath, OPERATIONS_PER_CHARACTER } from '../nodes/match-path.ts';
 import { parseDocument } from '../nodes/parse-document.ts';
 import { printDocument } from '../nodes/print-document.ts';
 import { Refusal, refusal } from '../nodes/refusal.ts';
@@ -72,7 +72,7 @@ function findText(
   for (let length = 1; length < parts.length; length++) {
     const text = attempt(() => lookup(object, parts.slice(0, length)));
     if (text?.kind !== 'scalar') continue;
-    spendOperations(STEPS_OF_A_CHARACTER * text.value.length);
+    spendOperations(OPERATIONS_PER_CHARACTER * text.value.length);
     const document = attempt(() => parseDocument(text.value));
     if (document !== undefined) return { text, document, rest: parts.slice(length) };
   }

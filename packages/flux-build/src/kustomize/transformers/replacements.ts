@@ -7,7 +7,7 @@ import { splitSmarter } from '../resources/field-path.ts';
 import { type Gvk, idText, isSelected, type ResourceId, resourceId } from '../resources/gvk.ts';
 import { parseLabelSelector } from '../resources/label-selector.ts';
 import { annotationsOf, gvkOf, labelsOf, nameOf, namespaceOf, previousIds, type Resource } from '../resources/resource.ts';
-import { type ResourceSet, STEPS_OF_AN_ID } from '../resources/resource-set.ts';
+import { OPERATIONS_PER_ID, type ResourceSet } from '../resources/resource-set.ts';
 import { compileSelector, isDefaultSelector, type Selector } from '../resources/selector.ts';
 import type { PlacedReplacement } from './read-replacements.ts';
 import { replaceFields } from './replace-fields.ts';
@@ -95,7 +95,7 @@ function refined(node: YamlNode, options: Source['options']): YamlNode {
 export const splitText = (text: string, delimiter: string): string[] => text.split(delimiter);
 
 function sourceResource({ list }: ResourceSet, source: Source): Resource {
-  spendOperations(2 * STEPS_OF_AN_ID * list.length);
+  spendOperations(2 * OPERATIONS_PER_ID * list.length);
   const selector = selectorOf(source);
   const found = list.filter((resource) => idsOf(resource).some((id) => isSource(id, selector)));
   const [first, second] = found;
@@ -127,7 +127,7 @@ function applyTo({ list }: ResourceSet, target: Target, value: YamlNode, changed
   const paths = target.fieldPaths === undefined || target.fieldPaths.length === 0 ? ['metadata.name'] : target.fieldPaths;
   let found = false;
   for (const resource of list) {
-    spendOperations(2 * STEPS_OF_AN_ID + 10 * rejected.length);
+    spendOperations(2 * OPERATIONS_PER_ID + 10 * rejected.length);
     const ids = idsOf(resource);
     if (!matchesLabels(resource, selector)) continue;
     const isTarget = resource.node !== undefined && ids.some((id) => isMatch(id, selected));

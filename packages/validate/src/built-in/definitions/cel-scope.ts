@@ -8,7 +8,7 @@ import type { StructuralSchema } from '../../schema/structural-schema.ts';
 import { at, flagAt, isSet, type Location, listAt, textAt } from '../forms/location.ts';
 import { celRule } from './definition-rules.ts';
 
-/** Of one rule, and of all rules of a version; the server's `StaticEstimatedCostLimit` and `StaticEstimatedCRDCostLimit`. */
+/** Cost limits of one rule, and of all rules of a version: the server's `StaticEstimatedCostLimit` and `StaticEstimatedCRDCostLimit`. */
 const RULE_LIMIT = 10_000_000;
 const DEFINITION_LIMIT = 100_000_000;
 
@@ -17,15 +17,15 @@ export interface CelScope {
   readonly schema: Location;
   readonly parent?: CelScope;
   readonly step?: ScopeStep;
-  /** Whether there are rules here or above. */
+  /** Whether this level or one above it has rules. */
   readonly hasRules: boolean;
-  /** How often the place can be in an object; undefined without a bound. */
+  /** Maximum number of values at this position of an object; undefined without a limit. */
   readonly most: number | undefined;
   readonly total: TotalCost;
   type?: { readonly declared: DeclaredType | undefined };
 }
 
-/** The way from a level to one below. */
+/** The path segment from a level to the level below it. */
 type ScopeStep = { readonly property: string } | { readonly entries: true };
 
 interface TotalCost {
@@ -59,7 +59,7 @@ function mostEntries(schema: Location): number | undefined {
   return textAt(schema, 'type') === 'object' && isSet(schema, 'additionalProperties') ? bound('maxProperties') : 1;
 }
 
-/** Returns the type of the level as one of the levels above sees it, or else by itself. */
+/** Returns the type of the level as part of the type of a level above, or else its own type. */
 function typeOf(scope: CelScope): DeclaredType | undefined {
   scope.type ??= { declared: findType(scope) };
   return scope.type.declared;
@@ -73,7 +73,7 @@ function findType({ schema, parent, step }: CelScope): DeclaredType | undefined 
   return known ?? declaredType(schema.value as StructuralSchema, 'self', whole);
 }
 
-/** Returns the problems of the rules of a level; their costs are added up for `totalProblems`. */
+/** Returns the problems of the rules of a level. Adds their costs to the sum for `totalProblems`. */
 export function celProblems(scope: CelScope, uncorrelated: Location | undefined): readonly Problem[] {
   const rules = listAt(scope.schema, 'x-kubernetes-validations');
   if (rules.length === 0) return [];

@@ -1,7 +1,7 @@
 import { at, isSet, type Location, mapAt } from '../forms/location.ts';
 import { isGiven } from './given.ts';
 
-/** Returns whether the schema can be read as a structure at all (`NewStructural`). */
+/** Returns whether the server can convert the schema to a structural one (`NewStructural`). */
 export function isConvertible(schema: Location): boolean {
   if (['id', '$schema', '$ref', 'patternProperties', 'dependencies', 'definitions'].some((name) => isGiven(schema, name))) return false;
   if (isSet(schema, 'additionalItems') || Array.isArray(at(schema, 'items').value)) return false;
@@ -11,7 +11,7 @@ export function isConvertible(schema: Location): boolean {
 
 const LISTS = ['enum', 'required', 'allOf', 'anyOf', 'oneOf', 'x-kubernetes-validations'] as const;
 
-/** Returns whether Go decodes the schema: each list is a list. The type check reports other values. */
+/** Returns whether Go can decode the schema: all fields for lists have lists. The type check reports other values. */
 export const isDecodable = (schema: Location): boolean =>
   LISTS.every((name) => !isSet(schema, name) || Array.isArray(at(schema, name).value)) && childrenOf(schema).every(isDecodable);
 

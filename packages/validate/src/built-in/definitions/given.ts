@@ -1,10 +1,10 @@
 import { at, type Location } from '../forms/location.ts';
 
-/** Of a Go bool, which has no difference between false and nothing. */
+/** Boolean fields. The server does not distinguish false from an absent field. */
 const FLAGS = new Set(
   'nullable exclusiveMinimum exclusiveMaximum uniqueItems x-kubernetes-embedded-resource x-kubernetes-int-or-string'.split(' '),
 );
-/** Of a Go string, likewise. */
+/** String fields. The server does not distinguish an empty string from an absent field. */
 const TEXTS = new Set('type format title description pattern id $schema'.split(' '));
 
 /** Returns whether a path is a file, or a folder with a kustomization.yaml. */
@@ -14,7 +14,7 @@ export function isPresent(location: Location, name: string): boolean {
   return !(value === false && FLAGS.has(name)) && !(value === '' && TEXTS.has(name));
 }
 
-/** Returns whether a field of a schema says something: an empty list or map does not. */
+/** Returns whether a field of a schema has content: an empty list or map has none. */
 export function isGiven(location: Location, name: string): boolean {
   const { value } = at(location, name);
   if (!isPresent(location, name) || (name === '$ref' && value === '')) return false;

@@ -3,7 +3,7 @@ import { at, flagAt, isSet, type Location, listAt, textAt } from '../forms/locat
 import { structuralRule } from './definition-rules.ts';
 import { wrongType } from './structural-form.ts';
 
-/** `x-kubernetes-list-type` fits the type of the list and of its entries. */
+/** Checks that `x-kubernetes-list-type` matches the type of the list and of its entries. */
 export function* listTypeProblems(schema: Location): Problems {
   const [kind, items] = [at(schema, 'x-kubernetes-list-type'), at(schema, 'items')];
   const keys = at(schema, 'x-kubernetes-list-map-keys');
@@ -19,7 +19,7 @@ export function* listTypeProblems(schema: Location): Problems {
   else yield* keyFields(keys, items);
 }
 
-/** Entries of a set are compared as a whole. */
+/** Checks the entries of a set, which are compared as a whole. */
 function* setEntries(items: Location): Problems {
   const [list, map] = [at(items, 'x-kubernetes-list-type'), at(items, 'x-kubernetes-map-type')];
   if (textAt(items, 'type') === 'array' && isSet(list) && textAt(list) !== 'atomic') yield structuralRule.invalid(list, 'atomic in a set');
@@ -38,7 +38,7 @@ function* keyFields(keys: Location, items: Location): Problems {
   }
 }
 
-/** Entries of sets and maps are never null, and keys are always there (`validateMapListKeysMapSet`). */
+/** Checks that entries of sets and maps are never null, and that keys are always set (`validateMapListKeysMapSet`). */
 export function* keyedListProblems(schema: Location): Problems {
   const [kind, items] = [textAt(schema, 'x-kubernetes-list-type'), at(schema, 'items')];
   if (!isSet(items) || Array.isArray(items.value) || !['set', 'map'].includes(kind)) return;

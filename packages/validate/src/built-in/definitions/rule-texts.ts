@@ -8,7 +8,7 @@ import { structuralRule } from './definition-rules.ts';
 const REASONS = ['FieldValueForbidden', 'FieldValueInvalid', 'FieldValueRequired', 'FieldValueDuplicate'];
 const hasLineBreak = (text: string): boolean => /[\n\r]/.test(text);
 
-/** Checks the texts of CEL rules apart from their expressions. */
+/** Checks the texts of CEL rules, without their expressions. */
 export function* ruleTextProblems(schema: Location): Problems {
   for (const rule of listAt(schema, 'x-kubernetes-validations')) {
     yield* messageProblems(rule);

@@ -17,9 +17,9 @@ import { unknownFields } from './unknown-fields.ts';
 export const defaultProblems = (schema: Location): readonly Problem[] => [...problemsBelow(schema, { isObject: true, insideMeta: false })];
 
 interface DefaultLevel {
-  /** The schema is that of a whole object. */
+  /** Whether the schema is that of a whole object. */
   readonly isObject: boolean;
-  /** In metadata, apiVersion or kind of one. */
+  /** Whether the level is inside metadata, apiVersion or kind of an object. */
   readonly insideMeta: boolean;
 }
 
@@ -53,7 +53,7 @@ function* problemsOf(schema: Location, embedded: boolean, insideMeta: boolean): 
     yield defaultRule.invalid(placeOf(location, pointer), `what the rules of the schema take: ${message}`);
 }
 
-/** Returns the problems of the value of a default, as it is: the server does not fill in others before it looks. */
+/** Returns the problems of the value of a default. The server does not add other defaults to it before the check. */
 function valueProblems(value: unknown, structure: StructuralSchema): readonly Problem[] {
   const schema = jsonSchemaOfDefault(structure);
   return schemaProblems(schemaCheck(schema)(value), value, schema);
@@ -61,7 +61,7 @@ function valueProblems(value: unknown, structure: StructuralSchema): readonly Pr
 
 const placeOf = (location: Location, pointer: string): Location => at(location, ...parsePointer(pointer).map(String));
 
-/** An object says what it is. */
+/** Checks that the default of an object has apiVersion and kind. */
 function* objectTypeProblems(location: Location): Problems {
   const [apiVersion, kind] = [at(location, 'apiVersion'), at(location, 'kind')];
   if (apiVersion.value === undefined) yield defaultRule.required(apiVersion, 'the apiVersion of the object');

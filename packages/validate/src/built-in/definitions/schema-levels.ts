@@ -7,27 +7,27 @@ import { keyedListProblems, listTypeProblems } from './list-types.ts';
 import { ruleTextProblems } from './rule-texts.ts';
 import { wrongType } from './structural-form.ts';
 
-/** What is wrong with a schema, and with its CEL rules, which are compiled only where the schema is right from there on down. */
+/** The problems of a schema and of its CEL rules. Rules are compiled only where the schema is valid from this level down. */
 export interface LevelProblems {
   readonly schema: readonly Problem[];
   readonly cel: readonly Problem[];
 }
 
-/** Where in a schema a level is. */
+/** A level of a schema, with its position. */
 export interface SchemaLevel {
   readonly schema: Location;
   readonly root?: boolean;
-  /** In metadata, apiVersion or kind of an object. */
+  /** Whether the level is inside metadata, apiVersion or kind of an object. */
   readonly insideMeta?: boolean;
-  /** Why there may be no default. */
+  /** The reason why a default is not allowed. */
   readonly noDefaults?: string;
-  /** The list around it whose entries have no identity from one version of an object to the next. */
+  /** The surrounding list whose entries cannot be matched between two versions of an object. */
   readonly uncorrelated?: Location;
-  /** Undefined where rules are not compiled: in alternatives, and in schemas that are not structural. */
+  /** Undefined if rules are not compiled: in alternatives, and in schemas that are not structural. */
   readonly cel: CelScope | undefined;
 }
 
-/** Checks a level and all below it (`ValidateCustomResourceDefinitionOpenAPISchema`). */
+/** Checks a level and all levels below it (`ValidateCustomResourceDefinitionOpenAPISchema`). */
 export function levelProblems(level: SchemaLevel): LevelProblems {
   const { schema } = level;
   const below = childrenOf(level).map(levelProblems);

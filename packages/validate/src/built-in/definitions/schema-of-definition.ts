@@ -10,7 +10,7 @@ import { structuralForm } from './structural-form.ts';
 
 /**
  * Checks the schema of one version of a CRD (`validateCustomResourceDefinitionValidation`): its structure, then its defaults, then its CEL
- * rules, each only when the part before is valid. The limits apply to all levels together.
+ * rules. Each part is checked only if the previous one is valid. The limits apply to all levels together.
  */
 export function schemaProblems(schema: Location, hasStatus: boolean): readonly Problem[] {
   if (!isDecodable(schema)) return [];
@@ -25,7 +25,10 @@ export function schemaProblems(schema: Location, hasStatus: boolean): readonly P
   return withoutRepetition([...found, ...(scope ? totalProblems(scope) : [])]);
 }
 
-/** With the status as a subresource, its schema is taken out of the whole: nothing at the root may say something about it. */
+/**
+ * Fields that are allowed at the root if the status is a subresource. The server then separates the schema of the status, so other
+ * restrictions at the root are not allowed.
+ */
 const ALLOWED_AT_ROOT = new Set(
   'description type format title maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems minItems uniqueItems multipleOf required items properties externalDocs example x-kubernetes-preserve-unknown-fields x-kubernetes-validations'.split(
     ' ',
@@ -41,7 +44,7 @@ function* rootProblems(schema: Location, hasStatus: boolean): Iterable<Problem> 
   if (refused !== undefined) yield structuralRule.invalid(schema, `without ${refused} at the root, since status is a subresource`);
 }
 
-/** Some checks of the server say the same. */
+/** Removes repeated problems, because some checks of the server overlap. */
 function withoutRepetition(problems: readonly Problem[]): readonly Problem[] {
   const reported = new Set<string>();
   return problems.filter(({ rule, pointer, message }) => {

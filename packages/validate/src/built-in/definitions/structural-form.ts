@@ -7,7 +7,7 @@ import { isGiven, isPresent } from './given.ts';
 
 type Level = 'root' | 'items' | 'field';
 
-/** Returns whether the schema is structural at all (`ValidateStructural`). */
+/** Checks that the schema is structural (`ValidateStructural`). */
 export function* structuralForm(schema: Location): Problems {
   yield* structure(schema, 'root');
   yield* completeness(schema, schema);
@@ -35,7 +35,7 @@ function* extensions(schema: Location): Problems {
     if (flagAt(schema, name)) yield structuralRule.invalid(at(schema, name), 'left out, since x-kubernetes-int-or-string is set');
 }
 
-/** Returns whether a schema is "integer or string" in full: the only types that alternatives may have. */
+/** Returns whether a schema has the complete form of "integer or string", the only types that alternatives may have. */
 function isIntOrString(given: Location | readonly Location[] | undefined, name?: string): boolean {
   if (given === undefined) return false;
   const branches = name === undefined ? (given as readonly Location[]) : listAt(given as Location, name);
@@ -56,11 +56,11 @@ function* typeOf(schema: Location, level: Level): Problems {
   if (level === 'root' && text !== '' && text !== 'object') yield structuralRule.invalid(type, 'object');
 }
 
-/** Returns a problem for a type that must be another one, or is missing. */
+/** Returns a problem for a type that is missing or must be another one. */
 export const wrongType = (type: Location, expected: string): Problem =>
   textAt(type) === '' ? structuralRule.required(type, expected) : structuralRule.invalid(type, expected);
 
-/** What every object has is of its own type, and of its metadata only names may be restricted. */
+/** Checks the fields that every object has. They have fixed types, and a schema may restrict only the names in metadata. */
 function* objectFields(schema: Location, level: Level): Problems {
   const embedded = flagAt(schema, 'x-kubernetes-embedded-resource');
   const isObject = level === 'root' || embedded;
@@ -71,24 +71,26 @@ function* objectFields(schema: Location, level: Level): Problems {
   const metadata = at(schema, 'properties', 'metadata');
   if (isSet(metadata)) {
     if (isObject && textAt(metadata, 'type') !== 'object') yield structuralRule.invalid(at(metadata, 'type'), 'object');
-    if (level === 'root' && saysMoreThanNames(metadata))
+    if (level === 'root' && restrictsMoreThanNames(metadata))
       yield structuralRule.forbidden(metadata, 'of the metadata, only name and generateName can be restricted');
   }
   if (embedded && !flagAt(schema, 'x-kubernetes-preserve-unknown-fields') && mapAt(schema, 'properties').length === 0)
     yield structuralRule.required(at(schema, 'properties'), 'fields, or x-kubernetes-preserve-unknown-fields');
 }
 
-function saysMoreThanNames(metadata: Location): boolean {
+function restrictsMoreThanNames(metadata: Location): boolean {
   const properties = mapAt(metadata, 'properties').map(([name]) => name);
   if (properties.some((name) => name !== 'name' && name !== 'generateName')) return true;
   return mapAt(metadata).some(([name]) => !['type', 'properties', 'default'].includes(name) && isSpecified(metadata, name));
 }
 
-/** Returns whether a field is set. Empty lists of these are kept, and differ from absent ones. */
+/** Returns whether a field is set. For these fields, the server distinguishes an empty list from an absent one. */
 const isSpecified = (schema: Location, name: string): boolean =>
   name === 'required' || name === 'x-kubernetes-list-map-keys' ? isPresent(schema, name) : isGiven(schema, name);
 
-/** What restricts values, here and in alternatives. `skipAnyOf`: those that spell out "integer or string" are as they have to be. */
+/**
+ * Checks the restrictions of values, here and in alternatives. With `skipAnyOf`, those that define "integer or string" are already valid.
+ */
 function* limits(schema: Location, skipAnyOf: boolean, skipInAllOf: boolean): Problems {
   if (!skipAnyOf) for (const branch of listAt(schema, 'anyOf')) yield* restriction(branch, false);
   for (const [index, branch] of listAt(schema, 'allOf').entries()) yield* restriction(branch, skipInAllOf && index === 0);
@@ -126,7 +128,7 @@ function* restriction(schema: Location, skipAnyOf: boolean): Problems {
   if (isSet(metadata)) yield structuralRule.forbidden(metadata, 'alternatives do not speak of metadata');
 }
 
-/** Every field and entry that alternatives speak of is also in the structure around them. */
+/** Checks that the surrounding structure has every field and entry that alternatives restrict. */
 function* completeness(limiting: Location, schema: Location | undefined): Problems {
   for (const name of ['allOf', 'anyOf', 'oneOf']) for (const branch of listAt(limiting, name)) yield* completenessOf(branch, schema);
   if (isSet(limiting, 'not')) yield* completenessOf(at(limiting, 'not'), schema);

@@ -4,56 +4,54 @@ import type { Problem } from '../../objects/object-finding.ts';
 import { type Location, pointerOf } from './location.ts';
 import type { TextForm } from './text-forms.ts';
 
-/** A problem that servers have where a feature gate is on, or where it is off. */
+/** A problem that servers report only if a feature gate is on, or only if it is off. */
 export interface GatedProblem extends Problem {
   readonly gate?: { readonly name: string; readonly on: boolean };
 }
 
-/** What a check yields, one by one. */
+/** The problems that a check yields. */
 export type Problems = Iterable<GatedProblem>;
 
-/** Problems of servers where the feature gate is on, or off. */
+/** Yields problems with the required state of a feature gate. */
 export function* where(gate: string, state: 'on' | 'off', problems: Problems): Problems {
   for (const problem of problems) yield { ...problem, gate: { name: gate, on: state === 'on' } };
 }
 
-/** A rule that kube-apiserver has in Go, with the ways in which an object breaks it. */
+/** A rule that kube-apiserver implements in Go, with functions for its kinds of problems. */
 export interface BuiltInRule {
   readonly rule: Rule;
-  /** Something has to be here. */
+  /** Returns a problem for a missing value. */
   readonly required: (location: Location, expected: string) => Problem;
-  /** What is here is not what has to be. */
+  /** Returns a problem for an invalid value. */
   readonly invalid: (location: Location, expected: string, remedy?: string) => Problem;
-  /** Nothing may be here. */
+  /** Returns a problem for a value that is not allowed. */
   readonly forbidden: (location: Location, because: string) => Problem;
-  /** What is here is not one of `allowed`; nothing when it is. */
+  /** Returns a problem unless the value is one of `allowed`. */
   readonly oneOf: (location: Location, allowed: readonly string[]) => readonly Problem[];
-  /** Entries before this one have it already. */
+  /** Returns a problem for a value that an earlier entry already has. */
   readonly duplicate: (location: Location, what: string) => Problem;
-  /** The text here does not have the form; nothing when it has. */
+  /** Returns a problem unless the text has the form. */
   readonly form: (location: Location, form: TextForm) => readonly Problem[];
-  /** The server drops or rewrites the value. */
+  /** Returns a problem for a value that the server drops or changes. */
   readonly lost: (location: Location, because: string) => Problem;
 }
 
 interface RuleText {
   readonly summary: string;
-  /** The function of Kubernetes that holds the rule, after its package: `core validateEnv`. */
+  /** The function of Kubernetes with the rule, after its package: `core validateEnv`. */
   readonly upstream: string;
   readonly remedy: string;
   readonly severity?: Rule['severity'];
 }
 
-/** Moves a problem to the field of the server's answer, a whole map or list, and keeps the line of the wrong value in it. */
+/** Moves a problem to the field of the server's answer, which is a whole map or list. The line remains that of the wrong value. */
 export const reportedAt = (problem: GatedProblem, location: Location): GatedProblem => ({
   ...problem,
   pointer: pointerOf(location),
   spot: problem.spot ?? problem.pointer,
 });
 
-/**
- * Reports a problem under the name that the server gives the field, which the object does not have. `change` creates it from the real name.
- */
+/** Reports a problem under another name of the field, which the server uses. `change` returns this name for the real name. */
 export const reportedAs = (problem: GatedProblem, change: (field: string) => string): GatedProblem => ({
   ...problem,
   field: change(problem.field ?? fieldPath(problem.pointer)),
@@ -64,7 +62,7 @@ export function* mapProblems(problems: Problems, change: (problem: GatedProblem)
   for (const problem of problems) yield change(problem);
 }
 
-/** Defines a rule; `upstream` is part of its reason. */
+/** Defines a rule. `upstream` is part of its reason. */
 export function builtInRule(id: string, { summary, upstream, remedy, severity = 'reject' }: RuleText): BuiltInRule {
   const rule: Rule = { id, severity, summary, why: `The API server checks it in Go, with ${sourceOf(upstream)}.`, remedy };
   const problem = (location: Location, message: string, expected: string, advice = remedy): Problem => {
@@ -102,19 +100,22 @@ function notAllowed(
   return problem(location, `must be ${expected}`, expected, meant === undefined ? 'choose one of them' : `did you mean ${meant}?`);
 }
 
-/** `core validateEnv` is `validateEnv` in `pkg/apis/core/validation` of Kubernetes. Other paths are used as they are. */
+/**
+ * Returns the source of a rule: `core validateEnv` is `validateEnv` in `pkg/apis/core/validation` of Kubernetes. Other paths are used
+ * without changes.
+ */
 function sourceOf(upstream: string): string {
   const [location = '', ...functions] = upstream.split(' ');
   const path = location.includes('/') ? location : `k8s.io/kubernetes pkg/apis/${location}/validation`;
   return `${functions.join(', ')} (${path})`;
 }
 
-/** What is checked of a kind beyond its schema and its metadata. */
+/** The checks of a kind in addition to its schema and its metadata. */
 export interface BuiltInKind {
-  /** All that `check` may find. */
+  /** All rules whose problems `check` may find. */
   readonly rules: readonly BuiltInRule[];
-  /** What the server checks in addition, and Slipway does not. */
+  /** Checks of the server that Slipway does not have. */
   readonly unchecked?: readonly string[];
-  /** `object` as the server decodes it: without nulls. */
+  /** Checks `object` in the form in which the server decodes it: without nulls. */
   readonly check: (object: Location) => Problems;
 }

@@ -22,7 +22,7 @@ export const droppedSourceRule = builtInRule('dropped-data-source', {
 export const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod'];
 
 /**
- * Checks the spec of a PersistentVolumeClaim, or of a template of one. The server drops unknown sources of a claim, and rejects those of a
+ * Checks the spec of a PersistentVolumeClaim or of a template for one. The server drops unknown sources of a claim, and rejects those of a
  * StatefulSet. Unknown sources of a Pod are not checked here.
  */
 export function* claimSpec(spec: Location, holder: 'claim' | 'StatefulSet' | 'Pod'): Problems {
@@ -39,7 +39,7 @@ export function* claimSpec(spec: Location, holder: 'claim' | 'StatefulSet' | 'Po
   if (holder !== 'Pod') yield* dataSources(spec, holder === 'claim');
 }
 
-/** Access modes of claims and volumes. */
+/** Checks access modes of claims and volumes. */
 export function* accessModes(modes: Location, rule: typeof claimRule): Problems {
   const given = listAt(modes);
   if (given.length === 0) yield rule.required(modes, 'an access mode');
@@ -69,14 +69,14 @@ function* sourceReference(reference: Location, source: Location | undefined): Pr
   }
 }
 
-/** `validateDataSourceRef` of another namespace, which leaves no room for a dataSource. */
+/** Checks a source in another namespace (`validateDataSourceRef`), next to which dataSource must not be set. */
 function* sourceElsewhere(reference: Location, source: Location | undefined): Problems {
   yield* dataSource(reference);
   yield* claimRule.form(at(reference, 'namespace'), dnsLabel);
   if (source) yield claimRule.invalid(source, 'left out, since dataSourceRef names a namespace');
 }
 
-/** `dropDisabledFields` keeps volumes and snapshots. */
+/** Returns whether the server keeps a source: `dropDisabledFields` keeps only volumes and snapshots. */
 const isUsable = (source: Location): boolean =>
   (textAt(source, 'kind') === 'PersistentVolumeClaim' && textAt(source, 'apiGroup') === '') ||
   (textAt(source, 'kind') === 'VolumeSnapshot' && textAt(source, 'apiGroup') === 'snapshot.storage.k8s.io');

@@ -18,7 +18,7 @@ const FIELDS: readonly Field[] = [
 ];
 const DESCRIPTORS = ['@yearly', '@annually', '@monthly', '@weekly', '@daily', '@midnight', '@hourly'];
 
-/** What `robfig/cron` `ParseStandard` reads: five fields, or a descriptor. */
+/** The form that `ParseStandard` of `robfig/cron` accepts: five fields, or a descriptor. */
 export const cronSchedule: TextForm = {
   accepts: (text) => (text.startsWith('@') ? isDescriptor(text) : isFiveFields(text)),
   description: 'minute, hour, day of month, month and day of week, as 0 3 * * 1-5, or @daily and its like',
@@ -26,7 +26,7 @@ export const cronSchedule: TextForm = {
 
 const isDescriptor = (text: string): boolean => DESCRIPTORS.includes(text) || (text.startsWith('@every ') && isDuration(text.slice(7)));
 
-/** `time.ParseDuration` of Go. */
+/** Matches a duration for `time.ParseDuration` of Go. */
 const isDuration = (text: string): boolean => /^[-+]?(?:0|(?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+)$/.test(text);
 
 function isFiveFields(text: string): boolean {

@@ -9,29 +9,29 @@ export const droppedFieldRule = builtInRule('dropped-field', {
   remedy: 'Remove the field.',
 });
 
-const LOST_OF_SECRETS = ['apiVersion', 'fieldPath', 'kind', 'namespace', 'resourceVersion', 'uid'];
+const DROPPED_OF_SECRETS = ['apiVersion', 'fieldPath', 'kind', 'namespace', 'resourceVersion', 'uid'];
 
-/** Of the Secrets that a ServiceAccount lists, the server keeps the names. */
+/** Reports fields of the Secrets of a ServiceAccount: the server keeps only their names. */
 export function* serviceAccount(object: Location): Problems {
   for (const secret of listAt(object, 'secrets'))
-    for (const name of LOST_OF_SECRETS) {
+    for (const name of DROPPED_OF_SECRETS) {
       const location = at(secret, name);
       if (hasContent(location.value) && location.value !== '') yield droppedFieldRule.lost(location, 'a Secret is listed by its name');
     }
 }
 
-/** Reports a field that servers drop where the feature gate is off. */
+/** Reports a field that servers drop if the feature gate is off. */
 export function* ofFeature(gate: string, location: Location): Problems {
   if (hasContent(location.value))
     yield* where(gate, 'off', [droppedFieldRule.lost(location, `it needs the feature gate ${gate}, which is off`)]);
 }
 
-/** Checks the provider of a node's configuration: no version has it any more. */
+/** Reports the configuration source of a node, which no version of Kubernetes has any longer. */
 export function* configSource(location: Location): Problems {
   if (hasContent(location.value)) yield droppedFieldRule.lost(location, 'no kubelet reads its configuration from there any more');
 }
 
-/** `dropDisabledFields` of Pods. */
+/** Reports fields of Pods that the server drops (`dropDisabledFields`). */
 export function* ofPods(spec: Location): Problems {
   const containers = ['containers', 'initContainers', 'ephemeralContainers'].flatMap((name) => listAt(spec, name));
   const sources = listAt(spec, 'volumes').flatMap((volume) => listAt(volume, 'projected', 'sources'));

@@ -1,13 +1,13 @@
 import { isIPv6 } from '../../go/ip-version.ts';
 import type { TextForm } from './text-forms.ts';
 
-/** An address in bits, and how many they are. */
+/** An address as bits, and the number of bits. */
 interface Address {
   readonly bits: bigint;
   readonly length: 32 | 128;
 }
 
-/** `ParseIPSloppy`: IPv4 with leading zeros too. Undefined when it is not an address. */
+/** Parses an address as `ParseIPSloppy` does: IPv4 also with leading zeros. Returns undefined for other text. */
 export function parseAddress(text: string): Address | undefined {
   if (/^\d+(\.\d+){3}$/.test(text)) {
     const parts = text.split('.').map(BigInt);
@@ -15,11 +15,11 @@ export function parseAddress(text: string): Address | undefined {
   }
   if (!isIPv6(text) || text.includes('%')) return undefined;
   const address = { bits: ipv6Bits(text), length: 128 } as const;
-  // Go keeps an IPv4 address in IPv6 as IPv4.
+  // Go stores an IPv4 address in IPv6 form as IPv4.
   return address.bits >> 32n === 0xffffn ? { bits: address.bits & 0xffffffffn, length: 32 } : address;
 }
 
-/** `ParseCIDRSloppy`; the bits beyond the prefix may be set. */
+/** Parses a block as `ParseCIDRSloppy` does. Bits after the prefix may be set. */
 export function parseCidr(text: string): (Address & { readonly prefix: number }) | undefined {
   const [base = '', prefix = '', ...rest] = text.split('/');
   const address = parseAddress(base);
@@ -29,7 +29,7 @@ export function parseCidr(text: string): (Address & { readonly prefix: number })
   return { ...address, prefix: Number(prefix) };
 }
 
-/** Returns whether every address of `inner` is in `outer`, and some of `outer` are not in `inner`. */
+/** Returns whether `outer` contains every address of `inner`, and also other addresses. */
 export function isStrictSubset(inner: string, outer: string): boolean {
   const [small, big] = [parseCidr(inner), parseCidr(outer)];
   if (small === undefined || big === undefined || small.length !== big.length || big.prefix >= small.prefix) return false;
@@ -47,14 +47,14 @@ export const cidrForm: TextForm = {
   description: 'a block of addresses, as 10.9.8.0/24 or 2001:db8::/64',
 };
 
-/** Addresses without leading zeros, and IPv4 as such, not inside IPv6: what `parseIP` asks with `strictValidation`. */
+/** The form that `parseIP` accepts with `strictValidation`: addresses without leading zeros, and IPv4 not in IPv6 form. */
 export const strictIpForm: TextForm = {
   accepts: (text) =>
     parseAddress(text) !== undefined && !hasLeadingZero(text) && !(text.includes(':') && parseAddress(text)?.length === 32),
   description: 'an IP address without leading zeros, and IPv4 not written as IPv6',
 };
 
-/** The same of blocks, which have no bits beyond the prefix: `parseCIDR`. */
+/** The form that `parseCIDR` accepts: the same for blocks, without set bits after the prefix. */
 export const strictCidrForm: TextForm = {
   accepts: (text) => {
     const [block, [base = '', prefix = '']] = [parseCidr(text), text.split('/')];
@@ -65,13 +65,13 @@ export const strictCidrForm: TextForm = {
   description: 'a block of addresses that begins at its first address, without leading zeros',
 };
 
-/** `IsValidIP`: written as Go writes it, in RFC 5952. */
+/** The form that `IsValidIP` accepts: as Go writes an address, in RFC 5952. */
 export const canonicalIpForm: TextForm = {
   accepts: (text) => strictIpForm.accepts(text) && canonicalText(text) === text,
   description: 'an IP address in its shortest form, as 2001:db8::1',
 };
 
-/** `IsValidCIDR`. */
+/** The form that `IsValidCIDR` accepts. */
 export const canonicalCidrForm: TextForm = {
   accepts: (text) => strictCidrForm.accepts(text) && canonicalIpForm.accepts(text.split('/')[0] ?? ''),
   description: 'a block of addresses in its shortest form, as 2001:db8::/64',

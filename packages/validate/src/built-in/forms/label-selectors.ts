@@ -35,7 +35,7 @@ function* requirement(expression: Location): Problems {
   yield* selectorRule.form(at(expression, 'key'), qualifiedName);
 }
 
-/** Checks a map of labels: keys and values, reported as the server does at the map. */
+/** Checks the keys and values of a map of labels. Problems are reported at the map, as by the server. */
 export function* labels(map: Location, rule: BuiltInRule = labelsRule): Problems {
   for (const [key, value] of mapAt(map)) {
     if (!qualifiedName.accepts(key)) yield reportedAt(rule.invalid({ ...value, value: key }, qualifiedName.description), map);
@@ -43,16 +43,16 @@ export function* labels(map: Location, rule: BuiltInRule = labelsRule): Problems
   }
 }
 
-/** Reported where the server makes a selector of it for itself, after it has reported what is wrong inside. */
+/** Reports a selector that the server cannot convert. The server converts it after it has reported the problems inside. */
 export function* unusable(selector: Location, rule: BuiltInRule): Problems {
   if ([...labelSelector(selector)].length > 0) yield rule.invalid(selector, 'a selector that can select');
 }
 
-/** Returns whether the selector has nothing to select by. */
+/** Returns whether the selector has no conditions. */
 export const isEmptySelector = (selector: Location): boolean =>
   mapAt(selector, 'matchLabels').length + listAt(selector, 'matchExpressions').length === 0;
 
-/** Returns whether objects with these labels are selected; undefined when the selector is not valid. */
+/** Returns whether the selector matches objects with these labels; undefined for an invalid selector. */
 export function selects(selector: Location, labelMap: Location): boolean | undefined {
   const expressions = listAt(selector, 'matchExpressions');
   if ([...labelSelector(selector)].length > 0) return undefined;

@@ -2,22 +2,25 @@ import { type BuiltInRule, type Problems, where } from './built-in-rule.ts';
 import { cidrForm, ipForm, parseAddress, strictCidrForm, strictIpForm } from './ip-forms.ts';
 import { type Location, textAt } from './location.ts';
 
-/** Without it, addresses may have leading zeros, and blocks may begin inside themselves. */
+/** Without this feature gate, addresses may have leading zeros, and blocks may have set bits after the prefix. */
 const STRICT = 'StrictIPCIDRValidation';
 
-/** `IsValidIPForLegacyField`: the address here is one. */
+/** Checks an address, as `IsValidIPForLegacyField` does. */
 export function* address(location: Location, rule: BuiltInRule): Problems {
   if (!ipForm.accepts(textAt(location))) yield* rule.form(location, ipForm);
   else yield* where(STRICT, 'on', rule.form(location, strictIpForm));
 }
 
-/** `IsValidCIDRForLegacyField`: the block of addresses here is one; `text` is its text where spaces around it do not count. */
+/**
+ * Checks a block of addresses, as `IsValidCIDRForLegacyField` does. `text` is its text without surrounding spaces if the server ignores
+ * them.
+ */
 export function* block(location: Location, rule: BuiltInRule, text = textAt(location)): Problems {
   if (!cidrForm.accepts(text)) yield* rule.form(location, cidrForm);
   else if (!strictCidrForm.accepts(text)) yield* where(STRICT, 'on', [rule.invalid(location, strictCidrForm.description)]);
 }
 
-/** `ValidateEndpointIP`: not the unspecified address, nor loopback or link-local ones. */
+/** Returns whether an endpoint must not have the address (`ValidateEndpointIP`): an unspecified, loopback or link-local one. */
 export function isSpecial(text: string): boolean {
   const found = parseAddress(text);
   if (found === undefined) return false;

@@ -1,13 +1,13 @@
 import { buildPointer, isFields, type PointerSegment } from '@slipway/manifest';
 
-/** A value inside an object and the way to it. Fields are read as Go reads them: what is absent has the zero value of its type. */
+/** A value inside an object, with its path. Fields are read as in Go: an absent field has the zero value of its type. */
 export interface Location {
   readonly value: unknown;
   readonly parent?: Location;
   readonly key?: PointerSegment;
 }
 
-/** Fields from the place to another one below it. */
+/** Names of fields from a location to another one below it. */
 type Path = readonly string[];
 
 export const rootOf = (value: unknown): Location => ({ value });

@@ -26,29 +26,29 @@ export const isHugePages = (name: string): boolean => name.startsWith('hugepages
 
 const isQuotaHugePages = (name: string): boolean => isHugePages(name) || name.startsWith('requests.hugepages-');
 
-/** Returns whether a resource is one of Kubernetes itself: without a domain, or with the domain of Kubernetes. */
+/** Returns whether a resource is defined by Kubernetes: it has no domain, or the domain of Kubernetes. */
 export const isNativeResource = (name: string): boolean => isShort(name) || name.includes('kubernetes.io/');
 
-/** Returns whether a resource is one of a device plugin: it has a domain, and is short enough for the prefix `requests.`. */
+/** Returns whether a resource is defined by a device plugin: it has a domain, and is short enough for the prefix `requests.`. */
 export const isExtendedResource = (name: string): boolean =>
   !isNativeResource(name) && !name.startsWith('requests.') && isQualifiedName(`requests.${name}`);
 
-/** Returns whether a resource is requested only in whole numbers. */
+/** Returns whether a resource can be requested only in whole numbers. */
 export const isIntegerResource = (name: string): boolean => COUNTED.includes(name) || isExtendedResource(name);
 
-/** `validateResourceName`: a standard resource, or one with a domain. */
+/** The form that `validateResourceName` accepts: a standard resource, or one with a domain. */
 export const anyResource: TextForm = {
   accepts: (name) => isQualifiedName(name) && (!isShort(name) || QUOTA.has(name) || name === 'storage' || isQuotaHugePages(name)),
   description: 'a standard resource (cpu, memory, storage, pods ...) or example.org/name',
 };
 
-/** `validatePodResourceName`: what a Pod may have as a whole. */
+/** The form that `validatePodResourceName` accepts: resources of a whole Pod. */
 export const podLevelResource: TextForm = {
   accepts: (name) => anyResource.accepts(name) && (name === 'cpu' || name === 'memory' || isHugePages(name)),
   description: 'cpu, memory or hugepages-2Mi',
 };
 
-/** `validateContainerResourceName`. */
+/** The form that `validateContainerResourceName` accepts. */
 export const containerResource: TextForm = {
   accepts: (name) =>
     anyResource.accepts(name) &&
@@ -56,7 +56,7 @@ export const containerResource: TextForm = {
   description: 'cpu, memory, ephemeral-storage, hugepages-2Mi, or example.org/name',
 };
 
-/** `ValidateResourceQuotaResourceName`. */
+/** The form that `ValidateResourceQuotaResourceName` accepts. */
 export const quotaResource: TextForm = {
   accepts: (name) => anyResource.accepts(name) && (!isShort(name) || QUOTA.has(name) || isQuotaHugePages(name)),
   description: 'a resource that quotas count (requests.cpu, pods, count/deployments.apps ...)',

@@ -47,7 +47,7 @@ function* signer(name: Location): Problems {
   else yield* signingRequestRule.form(name, signerName);
 }
 
-/** `ValidateSignerName`. */
+/** The form that `ValidateSignerName` accepts. */
 const signerName: TextForm = {
   accepts: (text) => {
     const [domain = '', path = '', ...more] = text.split('/');
@@ -80,7 +80,7 @@ export function* trustBundle(object: Location): Problems {
   yield* certificates(bundle);
 }
 
-/** `validateTrustBundle`: different certificates of authorities, one at least. */
+/** Checks the certificates of a bundle, as `validateTrustBundle` does: at least one, all different, and all of certificate authorities. */
 function* certificates(bundle: Location): Problems {
   const blocks = pemBlocks(textAt(bundle));
   const wrong = blocks.find(({ type, hasHeaders, bytes }) => type !== 'CERTIFICATE' || hasHeaders || !isAuthority(bytes));

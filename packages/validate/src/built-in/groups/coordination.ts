@@ -28,7 +28,7 @@ export function* leaseCandidate(object: Location): Problems {
     yield leaseCandidateRule.required(emulated, 'the version that the strategy compares');
 }
 
-/** A semantic version, as github.com/blang/semver parses it. */
+/** The form of a semantic version, as github.com/blang/semver parses it. */
 const version: TextForm = {
   accepts: (text) =>
     /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}(-(0|[1-9]\d*|\d*[A-Za-z-][\dA-Za-z-]*)(\.(0|[1-9]\d*|\d*[A-Za-z-][\dA-Za-z-]*))*)?(\+[\dA-Za-z-]+(\.[\dA-Za-z-]+)*)?$/.test(

@@ -56,7 +56,7 @@ function* claimSpec(devices: Location): Problems {
   });
 }
 
-/** Returns names of requests, and of their alternatives as `request/alternative`. */
+/** Returns the names of requests, and of their alternatives as `request/alternative`. */
 const requestNames = (requests: Location): ReadonlySet<string> =>
   new Set(
     listAt(requests).flatMap((request) => {
@@ -65,7 +65,7 @@ const requestNames = (requests: Location): ReadonlySet<string> =>
     }),
   );
 
-/** In v1 and v1beta2 the exact request is a field of its own; in v1beta1 its fields are in the request itself. */
+/** Checks a request. In v1 and v1beta2, an exact request is in a separate field; in v1beta1, its fields are in the request itself. */
 function* deviceRequest(request: Location): Problems {
   const [exactly, alternatives] = [at(request, 'exactly'), at(request, 'firstAvailable')];
   yield* nameOf(request);
@@ -150,13 +150,13 @@ function* configuration(config: Location, rule: Rule): Problems {
   else if (typeof parameters.value !== 'object' || Array.isArray(parameters.value)) yield rule.invalid(parameters, 'an object');
 }
 
-/** `ValidateCSIDriverName`. */
+/** The form that `ValidateCSIDriverName` accepts. */
 export const driverName: TextForm = {
   accepts: (text) => text.length <= 63 && dnsSubdomain.accepts(goLowerCase(text)),
   description: 'a DNS subdomain of 63 characters at most, which may have capitals',
 };
 
-/** `validateFullyQualifiedName`. */
+/** The form that `validateFullyQualifiedName` accepts. */
 const attributeName: TextForm = {
   accepts: (text) => {
     const [domain = '', name = '', ...more] = text.split('/');
@@ -170,7 +170,7 @@ const extendedResource: TextForm = {
   description: 'the name of an extended resource, as example.org/device',
 };
 
-/** Of a list that is too long, the server looks at nothing else. */
+/** Checks the length of a list, and then its entries. Like the server, it checks no entry of a list that is too long. */
 function* atMost(list: Location, most: number, rule: Rule, check: (entry: Location) => Problems): Problems {
   if (listAt(list).length > most) return yield rule.invalid(list, `at most ${most}`);
   for (const entry of listAt(list)) yield* check(entry);

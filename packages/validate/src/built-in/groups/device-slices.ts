@@ -64,7 +64,7 @@ function* required(location: Location, form: TextForm): Problems {
   else yield* deviceSliceRule.form(location, form);
 }
 
-/** `validatePoolName`. */
+/** The form that `validatePoolName` accepts. */
 const poolName: TextForm = {
   accepts: (text) => text.length <= 253 && text.split('/').every((part) => dnsSubdomain.accepts(part)),
   description: 'DNS subdomains with / between them, 253 characters at most',

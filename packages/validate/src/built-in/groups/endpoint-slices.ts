@@ -50,7 +50,7 @@ function* addressOf(entry: Location, type: string, list: Location): Problems {
   if (isSpecial(text)) yield endpointSliceRule.invalid(entry, 'an address that others can reach');
 }
 
-/** `IsFullyQualifiedDomainName`. */
+/** The form that `IsFullyQualifiedDomainName` accepts. */
 const fullDomain: TextForm = {
   accepts: (text) => {
     const name = text.endsWith('.') ? text.slice(0, -1) : text;

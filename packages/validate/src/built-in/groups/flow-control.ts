@@ -17,7 +17,7 @@ export const priorityLevelRule = builtInRule('priority-level-spec', {
 export function* flowSchema(object: Location): Problems {
   const [name, spec] = [textAt(object, 'metadata', 'name'), at(object, 'spec')];
   const [precedence, level] = [at(spec, 'matchingPrecedence'), at(spec, 'priorityLevelConfiguration', 'name')];
-  // Zero is the default, 1000.
+  // Zero is replaced by the default, 1000.
   if (int32At(precedence) < 0 || int32At(precedence) > 10_000) yield flowSchemaRule.invalid(precedence, 'from 1 to 10000');
   if (int32At(precedence) === 1 && name !== 'exempt') yield flowSchemaRule.invalid(precedence, '2 or more: 1 is that of the schema exempt');
   if (isSet(spec, 'distinguisherMethod')) yield* flowSchemaRule.oneOf(at(spec, 'distinguisherMethod', 'type'), ['ByNamespace', 'ByUser']);
@@ -79,7 +79,7 @@ function* verbs(list: Location): Problems {
   for (const verb of given) for (const problem of flowSchemaRule.oneOf(verb, VERBS)) yield reportedAt(problem, list);
 }
 
-/** Checks a list that must not be empty: `*` alone, or other entries. */
+/** Checks a list that must not be empty: it has only `*`, or other entries. */
 function* someOrAll(list: Location, form?: TextForm): Problems {
   const given = listAt(list);
   if (given.length === 0) yield flowSchemaRule.required(list, 'an entry, or *');
@@ -88,7 +88,7 @@ function* someOrAll(list: Location, form?: TextForm): Problems {
   } else if (form !== undefined) for (const entry of given) yield* flowSchemaRule.form(entry, form);
 }
 
-/** `ValidateNonResourceURLPath`. */
+/** The form that `ValidateNonResourceURLPath` accepts. */
 const urlPath: TextForm = {
   accepts: (path) => path === '/' || (path.startsWith('/') && !/ |\/\//.test(path) && /^[^*]*(\/\*)?$/.test(path)),
   description: 'a path that begins with /, without spaces and //, with * as its last part only',
@@ -134,7 +134,7 @@ function* limits(limited: Location): Problems {
 const MAX_QUEUES = 10_000_000;
 const MAX_BITS = 60;
 
-/** Zeros are defaults: 64 queues of 50, and hands of 8. */
+/** Checks queues. Zeros are replaced by defaults: 64 queues with 50 requests, and hands of 8. */
 function* queues(queuing: Location): Problems {
   const [length, count, hand] = [at(queuing, 'queueLengthLimit'), at(queuing, 'queues'), at(queuing, 'handSize')];
   if (int32At(length) < 0) yield priorityLevelRule.invalid(length, 'more than zero');

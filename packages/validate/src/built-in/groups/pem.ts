@@ -1,12 +1,12 @@
-/** A block of PEM, as `encoding/pem` of Go reads it. */
+/** A PEM block, as Go's `encoding/pem` reads it. */
 export interface PemBlock {
   readonly type: string;
-  /** Whether there are headers before the data. */
+  /** Whether headers precede the data. */
   readonly hasHeaders: boolean;
   readonly bytes: Buffer;
 }
 
-/** Returns the blocks of a text. As Go does, it ignores the text between them, and blocks that are not closed or are not base64. */
+/** Returns the blocks of a text. Like Go, it ignores text between them, blocks without end, and blocks that are not base64. */
 export function pemBlocks(text: string): readonly PemBlock[] {
   const blocks: PemBlock[] = [];
   let open: { readonly type: string; readonly lines: string[] } | undefined;

@@ -23,7 +23,7 @@ const FIELDS = [
   'status.podIPs',
 ];
 
-/** `volumes` are those of the Pod. */
+/** Checks the environment of a container. `volumes` are those of the Pod. */
 export function* containerEnv(container: Location, volumes: ReadonlyMap<string, Location>): Problems {
   for (const variable of listAt(container, 'env')) {
     const name = at(variable, 'name');
@@ -45,7 +45,7 @@ function* valueFrom(source: Location, value: string, volumes: ReadonlyMap<string
   else if (given.length > 1) yield envRule.invalid(source, `one of ${given.join(', ')}, not all`);
 }
 
-/** Checks a field of the Pod (`validateObjectFieldSelector`), by downward API names. */
+/** Checks the reference to a field of the Pod (`validateObjectFieldSelector`); `allowed` has names of the downward API. */
 export function* fieldSelector(selector: Location, allowed: readonly string[]): Problems {
   const path = at(selector, 'fieldPath');
   const version = at(selector, 'apiVersion');
@@ -69,7 +69,7 @@ const RESOURCES = ['cpu', 'memory', 'ephemeral-storage'].flatMap((name) => [`lim
 const HUGE_PAGES = /^(limits|requests)\.hugepages-/;
 const UNITS = ['1', ...['k', 'M', 'G', 'T', 'P', 'E'].flatMap((unit) => [`1${unit}`, `1${unit === 'k' ? 'Ki' : `${unit}i`}`])];
 
-/** Checks a resource of a container (`validateContainerResourceFieldSelector`); in volumes the container has to be named. */
+/** Checks the reference to a resource of a container (`validateContainerResourceFieldSelector`). In volumes, the container is required. */
 export function* resourceSelector(selector: Location, inVolume: boolean): Problems {
   const resource = at(selector, 'resource');
   const name = textAt(resource);

@@ -33,7 +33,7 @@ function* namedPort(location: Location, name: string, names: Set<string>): Probl
   else names.add(name);
 }
 
-/** Host ports that two of the containers would listen on. */
+/** Reports host ports that two containers use. */
 export function* hostPortConflicts(containers: readonly Location[]): Problems {
   const taken = new Set<string>();
   for (const port of containers.flatMap((container) => listAt(container, 'ports'))) {
@@ -45,7 +45,7 @@ export function* hostPortConflicts(containers: readonly Location[]): Problems {
   }
 }
 
-/** On the network of the host a container's port is the host's; a host port left out becomes it. */
+/** Checks ports on the host network: the host port equals the container port, which is also its default. */
 export function* hostNetworkPorts(containers: readonly Location[]): Problems {
   for (const port of containers.flatMap((container) => listAt(container, 'ports'))) {
     const hostPort = int32At(port, 'hostPort');
@@ -55,6 +55,6 @@ export function* hostNetworkPorts(containers: readonly Location[]): Problems {
   }
 }
 
-/** Returns whether it is a port by number or by name, as probes and Services have it (`ValidatePortNumOrName`). */
+/** Returns whether a value is a valid port number or name, as probes and Services use it (`ValidatePortNumOrName`). */
 export const isPort = (value: unknown): boolean =>
   typeof value === 'number' ? isPortNumber(int32At({ value })) : typeof value === 'string' && portName.accepts(value);

@@ -16,7 +16,7 @@ export const resourcesRule = builtInRule('container-resources', {
 export const claimsOf = (spec: Location): ReadonlySet<string> =>
   new Set(listAt(spec, 'resourceClaims').map((claim) => textAt(claim, 'name')));
 
-/** `claims` are the names in `spec.resourceClaims` of the Pod; `form` is what resources are called there. */
+/** Checks resources. `claims` are the names in `spec.resourceClaims` of the Pod; `form` is the form of names of resources. */
 export function* containerResources(resources: Location, claims: ReadonlySet<string>, form = containerResource): Problems {
   const limits = new Map(mapAt(resources, 'limits'));
   const requests = mapAt(resources, 'requests');

@@ -84,7 +84,7 @@ function* commonOf(container: Location, pod: Pod, names: Set<string>): Problems 
   yield* containerSecurity(container, pod.hostUsers);
 }
 
-/** `validateContainerRestartPolicy`. */
+/** Checks as `validateContainerRestartPolicy` of Kubernetes does. */
 function* restartRules(container: Location): Problems {
   const rules = listAt(container, 'restartPolicyRules');
   if (rules.length > 0 && !isSet(container, 'restartPolicy'))

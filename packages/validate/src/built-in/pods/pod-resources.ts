@@ -5,7 +5,7 @@ import { at, isSet, type Location, listAt, mapAt, pointerOf, textAt } from '../f
 import { podLevelResource } from '../forms/resource-names.ts';
 import { containerResources, resourcesRule } from './container-resources.ts';
 
-/** `resources` of a whole Pod (core validatePodResources); `claims` as for containers. */
+/** Checks `resources` of a whole Pod (core validatePodResources). `claims` are the names in `spec.resourceClaims`. */
 export function* podResources(spec: Location, claims: ReadonlySet<string>): Problems {
   const resources = at(spec, 'resources');
   if (!isSet(resources)) return;
@@ -20,7 +20,10 @@ export function* podResources(spec: Location, claims: ReadonlySet<string>): Prob
   yield* enoughForEach(resources, containers);
 }
 
-/** Init containers and defaults may ask for more still: what is reported here is certain. */
+/**
+ * Checks that the resources of the Pod suffice for its containers. Init containers and defaults may need more, so every reported problem is
+ * certain.
+ */
 function* enoughForAll(resources: Location, containers: readonly Location[]): Problems {
   for (const [name, request] of mapAt(resources, 'requests')) {
     const given = parseQuantity(request.value);

@@ -19,7 +19,7 @@ export const podRule = builtInRule('pod-spec', {
   remedy: 'Correct the field.',
 });
 
-/** Checks the spec of a Pod, of its own or in a template. */
+/** Checks the spec of a Pod or of a Pod template. */
 export function* podSpec(spec: Location): Problems {
   yield* ofPods(spec);
   yield* podVolumes(spec);

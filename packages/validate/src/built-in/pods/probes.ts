@@ -11,7 +11,7 @@ export const probesRule = builtInRule('probes', {
 
 const NEVER_NEGATIVE = ['initialDelaySeconds', 'timeoutSeconds', 'periodSeconds', 'successThreshold', 'failureThreshold'];
 
-/** Checks the probes and hooks of a container that may have them. `gracePeriod` is that of the Pod, in seconds. */
+/** Checks the probes and hooks of a container. `gracePeriod` is that of the Pod, in seconds. */
 export function* containerProbes(container: Location, gracePeriod: number): Problems {
   for (const name of ['livenessProbe', 'readinessProbe', 'startupProbe']) {
     if (isSet(container, name)) yield* probe(at(container, name), name, gracePeriod);

@@ -29,7 +29,7 @@ function* nodeAffinity(affinity: Location): Problems {
   }
 }
 
-/** `ValidateNodeSelector`. */
+/** Checks as `ValidateNodeSelector` of Kubernetes does. */
 export function* nodeSelector(selector: Location): Problems {
   const terms = listAt(selector, 'nodeSelectorTerms');
   if (terms.length === 0) yield schedulingRule.required(at(selector, 'nodeSelectorTerms'), 'a term');
@@ -89,7 +89,7 @@ function* podAffinityTerm(term: Location): Problems {
   else yield* schedulingRule.form(key, qualifiedName);
 }
 
-/** `ValidateMatchLabelKeysAndMismatchLabelKeys`. */
+/** Checks as `ValidateMatchLabelKeysAndMismatchLabelKeys` of Kubernetes does. */
 function* labelKeys(term: Location): Problems {
   const mismatched = new Set(listAt(term, 'mismatchLabelKeys').map((key) => textAt(key)));
   for (const name of ['matchLabelKeys', 'mismatchLabelKeys']) {
@@ -105,7 +105,7 @@ function* weight(location: Location): Problems {
   if (int32At(location) < 1 || int32At(location) > 100) yield schedulingRule.invalid(location, 'from 1 to 100');
 }
 
-/** `ValidateTolerations`. */
+/** Checks as `ValidateTolerations` of Kubernetes does. */
 export function* tolerations(list: Location): Problems {
   for (const toleration of listAt(list)) yield* tolerationOf(toleration);
 }
@@ -123,7 +123,7 @@ function* tolerationOf(toleration: Location): Problems {
   else if (textAt(operator) !== 'Exists') yield schedulingRule.invalid(operator, 'Exists, since there is no key');
   if (isSet(toleration, 'tolerationSeconds') && textAt(effect) !== 'NoExecute')
     yield schedulingRule.invalid(effect, 'NoExecute, since there are tolerationSeconds');
-  // Of the value, the server reports at the operator.
+  // The server reports problems of the value at the operator.
   if (textAt(operator) === '' || textAt(operator) === 'Equal') {
     for (const problem of schedulingRule.form(value, labelValue)) yield reportedAt(problem, operator);
   } else if (textAt(operator) === 'Exists') {

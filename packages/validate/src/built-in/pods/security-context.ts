@@ -29,7 +29,7 @@ export function* podSecurity(spec: Location): Problems {
   yield* profiles(context);
 }
 
-/** `hostUsers` is that of the Pod, true unless it says otherwise. */
+/** Checks a container. `hostUsers` is that of the Pod, true by default. */
 export function* containerSecurity(container: Location, hostUsers: boolean): Problems {
   const context = at(container, 'securityContext');
   if (!isSet(context)) return;

@@ -9,7 +9,7 @@ export const mountsRule = builtInRule('volume-mounts', {
   remedy: 'Name a volume of the Pod, or add it.',
 });
 
-/** `volumes` are the volumes of the Pod by name; undefined when they are not all known. */
+/** Checks volume mounts. `volumes` are the volumes of the Pod by name. */
 export function* volumeMounts(container: Location, volumes: ReadonlyMap<string, Location>): Problems {
   const devices = listAt(container, 'volumeDevices');
   const paths = new Set<string>();
@@ -30,7 +30,7 @@ export function* volumeMounts(container: Location, volumes: ReadonlyMap<string, 
   yield* volumeDevices(devices, volumes);
 }
 
-/** Of these fields the server does not say of which mount they are. */
+/** For these fields, the server does not report the index of the mount. */
 const withoutIndex = (problem: Problem): Problem => reportedAs(problem, (field) => field.replace(/volumeMounts\[\d+\]/, 'volumeMounts'));
 
 const volumeNames = (volumes: ReadonlyMap<string, Location>): string =>

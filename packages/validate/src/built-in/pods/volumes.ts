@@ -19,7 +19,7 @@ export function* podVolumes(spec: Location): Problems {
   for (const { problems } of checkedVolumes(spec)) yield* problems;
 }
 
-/** Returns the volumes that can be mounted, by name. The server ignores invalid ones. */
+/** Returns the volumes that can be mounted, by name. The server ignores invalid volumes. */
 export const mountableVolumes = (spec: Location): ReadonlyMap<string, Location> =>
   new Map(
     checkedVolumes(spec)
@@ -52,7 +52,7 @@ function* volumeOf(volume: Location, names: ReadonlySet<string>): Problems {
 /** Returns the sources that a volume has. */
 const sourcesOf = (volume: Location): readonly string[] => SOURCES.filter((name) => isSet(volume, name));
 
-/** In the order of the server: the first one that is there is taken for the source. */
+/** Sources in the order of the server, which uses the first one that is set. */
 const SOURCES = [
   ...['emptyDir', 'hostPath', 'gitRepo', 'gcePersistentDisk', 'awsElasticBlockStore', 'secret', 'nfs', 'iscsi', 'glusterfs', 'flocker'],
   ...['persistentVolumeClaim', 'rbd', 'cinder', 'cephfs', 'quobyte', 'downwardAPI', 'fc', 'flexVolume', 'configMap', 'azureFile'],
@@ -61,14 +61,14 @@ const SOURCES = [
 ];
 
 function* volumeSource(volume: Location): Problems {
-  // One without a source gets an emptyDir, by default.
+  // A volume without a source gets an emptyDir by default.
   const [first, ...others] = sourcesOf(volume);
   if (first === undefined) return;
   for (const other of others) yield misspelt(volumesRule.forbidden(at(volume, other), `${first} is there already`));
   yield* sources[first]?.(at(volume, first)) ?? [];
 }
 
-/** As the server writes it. */
+/** Returns the name of a source in the form of the server's message. */
 const misspelt = (problem: Problem): Problem =>
   /\/(downwardAPI|cephfs)$/.test(problem.pointer)
     ? reportedAs(problem, (field) => field.replace(/downwardAPI$/, 'downwarAPI').replace(/cephfs$/, 'cephFS'))
@@ -125,7 +125,7 @@ const sources: Readonly<Record<string, (source: Location) => Problems>> = {
   },
 };
 
-/** `validateHostPathVolumeSource`. */
+/** Checks as `validateHostPathVolumeSource` of Kubernetes does. */
 export function* hostPathSource(source: Location, rule: typeof volumesRule = volumesRule): Problems {
   const [path, type] = [at(source, 'path'), at(source, 'type')];
   if (textAt(path) === '') return yield rule.required(path, 'a path of the node');
@@ -134,7 +134,7 @@ export function* hostPathSource(source: Location, rule: typeof volumesRule = vol
     yield* rule.oneOf(type, ['', 'DirectoryOrCreate', 'Directory', 'FileOrCreate', 'File', 'Socket', 'CharDevice', 'BlockDevice']);
 }
 
-/** `ValidateCSIDriverName`. */
+/** Checks as `ValidateCSIDriverName` of Kubernetes does. */
 export function* csiDriver(driver: Location, rule: typeof volumesRule): Problems {
   if (textAt(driver) === '') return yield rule.required(driver, 'the name of a driver');
   if (textAt(driver).length > 63 || !dnsSubdomain.accepts(goLowerCase(textAt(driver))))

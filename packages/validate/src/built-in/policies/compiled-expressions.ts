@@ -2,7 +2,7 @@ import { lazy } from '@slipway/manifest/lazy';
 import type { Problems } from '../forms/built-in-rule.ts';
 import type { Location } from '../forms/location.ts';
 
-/** CEL is loaded when there is a policy or webhook with expressions. */
+/** CEL is loaded only for a policy or webhook with expressions. */
 const compiler = lazy<typeof import('./policy-expressions.ts')>(import.meta.url, './policy-expressions.ts');
 
 export const validatingExpressions = (spec: Location): Problems => compiler().validatingExpressions(spec);

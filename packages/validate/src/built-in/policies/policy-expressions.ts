@@ -9,7 +9,7 @@ import { expressionRule } from './expression-rule.ts';
 const BOOL = simple('bool');
 const TEXT = simple('string');
 
-/** Checks the expressions of a ValidatingAdmissionPolicy, as the server compiles them when it takes the policy. */
+/** Checks the expressions of a ValidatingAdmissionPolicy, as the server compiles them when the policy is created. */
 export function* validatingExpressions(spec: Location): Problems {
   const params = isSet(spec, 'paramKind');
   yield* matchExpressions(spec, params);
@@ -45,14 +45,14 @@ export function* mutatingExpressions(spec: Location): Problems {
   }
 }
 
-/** Checks the conditions of a policy or webhook, which know no variables of their own. */
+/** Checks the conditions of a policy or webhook. They cannot use its variables. */
 export function* matchExpressions(location: Location, params = false): Problems {
   const variables = policyVariables({ params, authorizer: true });
   for (const condition of listAt(location, 'matchConditions'))
     yield* expression(at(condition, 'expression'), { variables, wanted: [BOOL] });
 }
 
-/** Each variable may name those before it; `own` grows by its type. */
+/** Checks the expressions of variables. Each variable can use the previous ones. Adds the types of variables to `own`. */
 function* variableExpressions(spec: Location, params: boolean, own: Map<string, CelType>): Problems {
   for (const variable of listAt(spec, 'variables')) {
     const location = at(variable, 'expression');

@@ -1,6 +1,6 @@
 import { type CelType, DYN } from '../values/types.ts';
 
-/** The types bound to parameters, by the names of the parameters. */
+/** The types that type parameters are bound to, by the names of the parameters. */
 export type Bindings = Map<string, CelType>;
 
 export const isDyn = (type: CelType): boolean => type.kind === 'simple' && type.name === 'dyn';
@@ -21,7 +21,7 @@ export function partsOf(type: CelType): readonly CelType[] {
   }
 }
 
-/** Returns whether the two are one type; with `anyParameter`, parameters of all names are. */
+/** Returns whether two types are equal. With `anyParameter`, all type parameters are equal. */
 export function sameType(a: CelType, b: CelType, anyParameter = false): boolean {
   if (a === b) return true;
   if (a.kind !== b.kind || a.kind === 'object') return false;
@@ -31,7 +31,7 @@ export function sameType(a: CelType, b: CelType, anyParameter = false): boolean 
   return partsOf(a).every((part, index) => sameType(part, others[index] ?? DYN, anyParameter));
 }
 
-/** Returns `bindings` with the additions that make values of `given` fit `wanted`; undefined when they do not fit. */
+/** Returns `bindings` with additional bindings for which values of `given` are assignable to `wanted`; undefined if they are not assignable. */
 export function assign(given: readonly CelType[], wanted: readonly CelType[], bindings: Bindings): Bindings | undefined {
   const copy = new Map(bindings);
   return allFit(given, wanted, copy) ? copy : undefined;
@@ -57,7 +57,7 @@ function fits(given: CelType, wanted: CelType, bindings: Bindings): boolean {
   return sameType(given, wanted);
 }
 
-/** Binds `parameter` to `type`, or to the more general of `type` and the type that it is bound to. */
+/** Binds `parameter` to `type`, or to the more general one of `type` and its current type. */
 function bind(type: CelType, parameter: CelType & { readonly kind: 'parameter' }, bindings: Bindings): boolean {
   if (sameType(type, parameter)) return true;
   const bound = bindings.get(parameter.name);
@@ -73,7 +73,7 @@ function bind(type: CelType, parameter: CelType & { readonly kind: 'parameter' }
   return true;
 }
 
-/** Returns whether `parameter` is a part of `type`, with the bound types of its parameters. */
+/** Returns whether `type` contains `parameter`, also through bound types of its parameters. */
 function mentions(type: CelType, parameter: CelType & { readonly kind: 'parameter' }, bindings: Bindings): boolean {
   if (sameType(type, parameter)) return true;
   if (type.kind !== 'parameter') return partsOf(type).some((part) => mentions(part, parameter, bindings));
@@ -81,19 +81,19 @@ function mentions(type: CelType, parameter: CelType & { readonly kind: 'paramete
   return bound !== undefined && mentions(bound, parameter, bindings);
 }
 
-/** Of two types that fit each other, the one that says less. */
-export const moreGeneral = (a: CelType, b: CelType): CelType => (saysLess(a, b) ? a : b);
+/** Returns the less specific one of two types that are assignable to each other. */
+export const moreGeneral = (a: CelType, b: CelType): CelType => (isLessSpecific(a, b) ? a : b);
 
-function saysLess(a: CelType, b: CelType): boolean {
+function isLessSpecific(a: CelType, b: CelType): boolean {
   if (isDyn(a) || a.kind === 'parameter') return true;
   if (isDyn(b) || b.kind === 'parameter' || a.kind !== b.kind) return false;
   if (a.kind === 'type') return true;
   if (!['list', 'map', 'optional'].includes(a.kind)) return sameType(a, b);
   const others = partsOf(b);
-  return partsOf(a).every((part, index) => saysLess(part, others[index] ?? DYN));
+  return partsOf(a).every((part, index) => isLessSpecific(part, others[index] ?? DYN));
 }
 
-/** Returns `type` with its bound parameters replaced. Parameters without a type are kept, or become dyn. */
+/** Replaces bound parameters in `type`. Unbound parameters are kept, or become dyn. */
 export function resolve(type: CelType, bindings: Bindings, freeAsDyn = false): CelType {
   const again = (part: CelType) => resolve(part, bindings, freeAsDyn);
   switch (type.kind) {
@@ -120,7 +120,7 @@ const isNullable = (type: CelType): boolean =>
   ['opaque', 'optional', 'object'].includes(type.kind) ||
   (type.kind === 'simple' && (type.name === 'timestamp' || type.name === 'duration'));
 
-/** Returns the type as the server writes it. */
+/** Returns the text of the type in messages of the server. */
 export function typeText(type: CelType): string {
   switch (type.kind) {
     case 'simple':

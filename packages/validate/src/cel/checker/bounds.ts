@@ -1,10 +1,10 @@
-/** The least and the most of a size or a cost, in the 64 bits of the server: what is more than those hold is `MAX_COUNT`. */
+/** The minimum and the maximum of a size or a cost. As in the server, they have 64 bits; a larger number becomes `MAX_COUNT`. */
 export interface Bounds {
   readonly min: number;
   readonly max: number;
 }
 
-/** 2^64 - 1, as near as a double comes. */
+/** The double next to 2^64 - 1. */
 export const MAX_COUNT = 2 ** 64;
 
 export const fixed = (count: number): Bounds => ({ min: count, max: count });
@@ -25,5 +25,5 @@ export const scaled = ({ min, max }: Bounds, factor: number): Bounds => ({
   max: capped(Math.ceil(max * factor)),
 });
 
-/** From the smaller least to the larger most. */
+/** Returns bounds that include both: the smaller minimum and the larger maximum. */
 export const either = (a: Bounds, b: Bounds): Bounds => ({ min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) });

@@ -2,7 +2,7 @@ import { type Bounds, either, MAX_COUNT, NONE, ONE, plus, scaled, times, UNKNOWN
 import { type CostedCall, type CostNode, type EntrySizes, type FunctionCost, type KnownSizes, PATTERN, traversal } from './costed-call.ts';
 import { functionCost } from './function-cost.ts';
 
-/** Returns the cost of a call with its arguments, without its receiver, and the size of its result, if available. */
+/** Returns the cost of a call with its arguments but without its receiver, and the size of its result, if available. */
 export function callCost(costed: CostedCall): FunctionCost {
   const { costs } = costed;
   const found = functionCost(costed) ?? standardCost(costed);
@@ -60,13 +60,13 @@ function standardCost(costed: CostedCall): (FunctionCost & { readonly complete?:
   }
 }
 
-/** What 64 bits make of the largest size. */
+/** Returns the value of the largest size after a conversion to 64 bits. */
 const wrapped = ({ min, max }: Bounds, change: (most: bigint) => bigint): Bounds => ({
   min,
   max: Number(BigInt.asUintN(64, change(max >= MAX_COUNT ? 2n ** 64n - 1n : BigInt(max)))),
 });
 
-/** Not all parts of a junction, and one of two branches, are evaluated. */
+/** Returns the cost of `&&`, `||` and `?:`, which do not evaluate all their arguments. */
 function branchCost({ call, args, costs, known }: CostedCall): FunctionCost & { readonly complete: true } {
   const [first = NONE, second = NONE, third = NONE] = costs;
   if (call.name !== '_?_:_') return { cost: { min: first.min, max: plus(first, second).max }, complete: true };
@@ -86,7 +86,7 @@ const entriesOf = (node: CostNode | undefined, known: KnownSizes): EntrySizes | 
 const eitherEntries = (a: EntrySizes | undefined, b: EntrySizes | undefined): EntrySizes | undefined =>
   a && b && { list: a.list, key: either(a.key, b.key), value: either(a.value, b.value) };
 
-/** Texts are compared to the end of the shorter one. */
+/** Returns the cost of a comparison. Strings are compared up to the end of the shorter one. */
 function comparisonCost([left, right]: readonly CostNode[]): Bounds {
   const most = Math.min(sizeOf(left).max, sizeOf(right).max);
   return traversal({ min: most > 0 ? 1 : 0, max: most });

@@ -43,7 +43,7 @@ class Checker {
     return checked;
   }
 
-  /** Types that are still open are dyn. */
+  /** Completes the types: a type that is still unbound becomes dyn. */
   finish(): void {
     for (const part of this.#parts) part.type = this.#types.resolve(part.type, true);
   }
@@ -216,7 +216,7 @@ class Checker {
     return { node: 'message', fields: checked, type: type ?? ERROR, offset };
   }
 
-  /** An optional entry is there, or not: the entry itself is of the type inside. */
+  /** Returns the type of an entry. For an optional entry, it is the type inside the optional. */
   #entryType({ value: { type, offset }, optional }: CheckedItem): CelType {
     if (!optional) return type;
     if (type.kind === 'optional') return type.of;
@@ -226,7 +226,7 @@ class Checker {
 
   #join(before: CelType | undefined, type: CelType): CelType {
     if (before === undefined) return type;
-    // Of types that do not fit each other the server speaks later, when it looks at literals.
+    // The server reports types that are not assignable to each other later, when it checks literals.
     return this.#types.assign([before], [type]) ? moreGeneral(before, type) : DYN;
   }
 
@@ -251,7 +251,7 @@ class Checker {
     return { node: 'comprehension', ...names, range, initial, condition, step, result, type: this.#types.resolve(result.type), offset };
   }
 
-  /** Of index and entry, or key and value; with one variable that of the entry, or key. */
+  /** Returns the types of index and entry, or of key and value. With one variable, it is that of the entry or key. */
   #loopTypes(range: Checked, two: boolean): readonly [CelType, CelType] {
     const type = this.#types.resolve(range.type);
     if (type.kind === 'list') return two ? [simple('int'), type.entry] : [type.entry, type.entry];

@@ -3,13 +3,13 @@ import type { Signature } from '../values/overload.ts';
 import type { CelType } from '../values/types.ts';
 import type { Checked } from './checked.ts';
 
-/** A problem of an expression, and its position in UTF-16 units from the start, if available. */
+/** A problem of an expression, with its position in UTF-16 units from the start, if available. */
 export interface CelIssue {
   readonly message: string;
   readonly offset: number | undefined;
 }
 
-/** An expression with the types of all its parts, and what is wrong with them. */
+/** An expression with the types of all its parts, and its problems. */
 export interface CheckResult {
   readonly checked: Checked;
   readonly issues: readonly CelIssue[];
@@ -23,14 +23,14 @@ export interface CheckInput {
   readonly more?: Declarations | undefined;
 }
 
-/** What an environment adds to the common one. */
+/** Declarations that an environment adds to the common one. */
 export interface Declarations {
   readonly signatures: ReadonlyMap<string, readonly Signature[]>;
   /** Returns the type of the messages with this name; undefined when no message has it. */
   readonly messageNamed: (name: string) => CelType | undefined;
 }
 
-/** Returns the issues, each with its line and column in the expression. */
+/** Returns the issues as text, each with its line and column in the expression. */
 export const describeIssues = (text: string, issues: readonly CelIssue[]): string =>
   issues.map(({ message, offset }) => `${message}${offset === undefined ? '' : ` at ${positionIn(text, offset)}`}`).join('; ');
 

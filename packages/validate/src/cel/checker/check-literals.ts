@@ -9,7 +9,10 @@ import { isDyn, partsOf, sameType, typeText } from './assignable.ts';
 import type { CelIssue } from './check-input.ts';
 import { type Checked, type CheckedCall, type CheckedItem, partsWithin } from './checked.ts';
 
-/** Reports what the server checks of literals after the types: durations, times, patterns, texts to format, lists of one type. */
+/**
+ * Reports the problems of literals that the server finds after type-checking: durations, times, patterns, texts to format, and lists of
+ * mixed types.
+ */
 export function literalIssues(checked: Checked): readonly CelIssue[] {
   const parts = [...partsWithin(checked)];
   return [
@@ -24,7 +27,7 @@ function callIssues(call: CheckedCall): readonly CelIssue[] {
   const { name, target, args } = call;
   if (isFormat(call) && target) return formatIssues(call, target);
   if (PATTERN_FUNCTIONS.has(name)) {
-    // `matches(text, pattern)`: the server holds the text to be a pattern, too.
+    // In `matches(text, pattern)`, the server also checks `text` as a pattern.
     return args.flatMap((argument) => (isPattern(argument) ? [] : [{ message: `invalid ${name} argument`, offset: argument.offset }]));
   }
   const [first] = args;
@@ -34,7 +37,7 @@ function callIssues(call: CheckedCall): readonly CelIssue[] {
 
 const PATTERN_FUNCTIONS = new Set(['matches', 'find', 'findAll']);
 
-/** No text that is written out and that RE2 refuses. */
+/** Returns false for a string literal that is not a valid RE2 pattern. */
 const isPattern = (part: Checked): boolean =>
   part.node !== 'literal' || typeof part.value !== 'string' || !('kind' in compilePattern(part.value));
 
@@ -45,28 +48,28 @@ function convert(name: string, value: Value): Value {
   return overload ? overload.run(value) : NO_OVERLOAD;
 }
 
-/** A conversion of what is written out has to have a value. */
+/** Reports a conversion of a literal that fails. */
 function conversionIssues(call: CheckedCall): readonly CelIssue[] {
   const value = constantValue(call);
   return value !== undefined && isError(value) ? [{ message: value.message, offset: call.offset }] : [];
 }
 
-/** What is written out as an index has to be one. */
+/** Reports a literal that is not a valid index. */
 function keyIssues({ name, args: [, key] }: CheckedCall): readonly CelIssue[] {
   if (!['_[_]', '_[?_]'].includes(name) || key === undefined) return [];
   const isKey =
-    key.node === 'literal' ? key.value !== null && !(typeof key.value === 'object' && 'bytes' in key.value) : !isWrittenOut(key);
+    key.node === 'literal' ? key.value !== null && !(typeof key.value === 'object' && 'bytes' in key.value) : !isLiteralOnly(key);
   return isKey ? [] : [{ message: 'invalid qualifier type', offset: key.offset }];
 }
 
-/** Lists and maps of only literals. */
-function isWrittenOut(part: Checked): boolean {
+/** Returns whether a list or map has only literals. */
+function isLiteralOnly(part: Checked): boolean {
   if (part.node === 'literal') return true;
-  if (part.node === 'list') return part.items.every(({ value }) => isWrittenOut(value));
-  return part.node === 'map' && part.entries.every(({ key, value }) => isWrittenOut(key) && isWrittenOut(value));
+  if (part.node === 'list') return part.items.every(({ value }) => isLiteralOnly(value));
+  return part.node === 'map' && part.entries.every(({ key, value }) => isLiteralOnly(key) && isLiteralOnly(value));
 }
 
-/** Returns the value of literals and their conversions; undefined of anything else. */
+/** Returns the value of a literal or of the conversion of one; undefined for other expressions. */
 function constantValue(part: Checked): Value | undefined {
   if (part.node === 'literal') return literalValue(part.value);
   if (part.node !== 'call' || part.target || part.args.length !== 1 || !CONVERSIONS.has(part.name)) return undefined;
@@ -79,13 +82,13 @@ function literalValue(literal: Literal): Value {
   return 'uint' in literal ? uint(literal.uint) : literal.bytes;
 }
 
-/** Entries that fit each other only because one of them is dyn, or null. */
+/** Reports entries of mixed types, which are assignable to each other only because one of them is dyn or null. */
 function mixedTypes(part: Checked): readonly CelIssue[] {
   if (part.node !== 'list' && part.node !== 'map') return [];
   const unknown = (part.node === 'list' ? part.items : part.entries).find(
     ({ value, optional }) => optional && partsOf(value.type).length === 0,
   );
-  // The server panics about these.
+  // The server panics in this case.
   if (unknown) return [{ message: 'the type of an optional entry has to be known', offset: unknown.value.offset }];
   if (part.node === 'list')
     return mixed(
@@ -115,7 +118,7 @@ function mixed([first, ...rest]: readonly CelType[], values: readonly Checked[])
   );
 }
 
-/** A text and a list that are both written out have to fit each other. */
+/** Reports a format string and a list that do not match, if both are literals. */
 function formatIssues({ args: [list], offset }: CheckedCall, target: Checked): readonly CelIssue[] {
   if (target.node !== 'literal' || typeof target.value !== 'string' || list?.node !== 'list') return [];
   const clauses = clausesOf(target.value);

@@ -6,13 +6,13 @@ import { partsWithin } from './checked.ts';
 import type { DeclaredType } from './declared-type.ts';
 import { estimateCost } from './estimate-cost.ts';
 
-/** What the server makes of a rule when it takes a CRD. */
+/** The result of compiling a rule, as the server does when a CRD is created. */
 export interface RuleCheck {
   readonly issues: readonly CelIssue[];
-  /** Of its messageExpression, which is not compiled when the rule is wrong. */
+  /** Issues of its messageExpression, which is not compiled if the rule is invalid. */
   readonly messageIssues: readonly CelIssue[];
   readonly usesOldSelf: boolean;
-  /** For one value, in CEL's units; 0 for what is wrong. */
+  /** Cost for one value, in CEL's units; 0 for an invalid rule. */
   readonly cost: number;
   readonly messageCost: number;
 }

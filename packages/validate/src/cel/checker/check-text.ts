@@ -7,21 +7,21 @@ import type { CelIssue, Declarations } from './check-input.ts';
 import { literalIssues } from './check-literals.ts';
 import type { Checked } from './checked.ts';
 
-/** A text of CEL, as the server compiles it: either what is wrong with it, or the checked expression. */
+/** The result of compiling a CEL text as the server does: its issues, or the checked expression. */
 export type CheckedText =
   | { readonly issues: readonly [CelIssue, ...CelIssue[]]; readonly checked?: undefined }
   | { readonly issues: readonly []; readonly checked: Checked };
 
-/** What an expression may name, and what has to come of it. */
+/** The variables that an expression can use, and its required type. */
 export interface TextContext {
   readonly variables: ReadonlyMap<string, CelType>;
-  /** Types of which the result has to be one; any without it. */
+  /** Types, one of which the result must have. @default any type */
   readonly wanted?: readonly CelType[];
   /** The declarations of this environment in addition to the common ones. */
   readonly more?: Declarations;
 }
 
-/** Parses and type-checks `text`; never throws because of it. */
+/** Parses and type-checks `text`. Never throws an error because of it. */
 export function checkText(text: string, context: TextContext): CheckedText {
   try {
     return checkParsed(text, context);

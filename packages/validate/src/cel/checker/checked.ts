@@ -6,7 +6,7 @@ import type { CelType } from '../values/types.ts';
 export type Checked = CheckedLiteral | CheckedName | CheckedSelect | CheckedCall | CheckedList | CheckedMap | CheckedMessage | CheckedLoop;
 
 interface Typed {
-  /** Complete when the whole expression is checked. */
+  /** Complete only after the whole expression is checked. */
   type: CelType;
   /** Its position, in UTF-16 units from the start; undefined for a part that a macro adds. */
   readonly offset: number | undefined;
@@ -34,7 +34,7 @@ export interface CheckedCall extends Typed {
   readonly name: string;
   readonly target?: Checked;
   readonly args: readonly Checked[];
-  /** Those that fit; several when a type is dyn. */
+  /** The matching overloads. There may be several when a type is dyn. */
   readonly overloads: readonly Signature[];
 }
 
@@ -74,7 +74,7 @@ export interface CheckedLoop extends Typed {
   readonly result: Checked;
 }
 
-/** Returns the part itself and all parts of it, each with those around it, the nearest first. */
+/** Yields the part itself and all parts of it, each with its surrounding parts, the nearest first. */
 export function* partsWithin(part: Checked, around: readonly Checked[] = []): Generator<readonly [Checked, readonly Checked[]]> {
   yield [part, around];
   const inside = [part, ...around];

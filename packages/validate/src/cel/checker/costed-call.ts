@@ -11,7 +11,7 @@ export interface EntrySizes {
   readonly value: Bounds;
 }
 
-/** A part of the expression as costs of calls see it. */
+/** A part of an expression, as the cost estimation uses it. */
 export interface CostNode {
   readonly part: Checked | undefined;
   readonly type: CelType;
@@ -19,15 +19,15 @@ export interface CostNode {
   readonly size: Bounds | undefined;
 }
 
-/** The sizes that an estimate has for the parts of the expression so far. */
+/** The sizes of parts of the expression that are estimated so far. */
 export interface KnownSizes {
-  /** Of the value that the schema has at `path`. */
+  /** Returns the size of the value that the schema has at `path`. */
   declaredSize(path: SchemaPath): Bounds | undefined;
   entriesOf(part: Checked): EntrySizes | undefined;
   setEntries(part: Checked, entries: EntrySizes | undefined): void;
 }
 
-/** A call with what its parts cost. */
+/** A call, with the costs of its parts. */
 export interface CostedCall {
   readonly call: CheckedCall;
   readonly overload: Signature;
@@ -37,17 +37,17 @@ export interface CostedCall {
   readonly known: KnownSizes;
 }
 
-/** What a function costs without its arguments; or with them, when it is complete. */
+/** The cost of a function without its arguments. With `complete`, it includes them. */
 export interface FunctionCost {
   readonly cost: Bounds;
-  /** Of its result. */
+  /** Size of its result. */
   readonly size?: Bounds;
   readonly complete?: boolean;
 }
 
-/** What it costs to read a character or an entry, and for each character of a pattern (cel-go `common/cost.go`). */
+/** Cost of reading one character or entry, and factor for each character of a pattern (cel-go `common/cost.go`). */
 export const TRAVERSAL = 0.1;
 export const PATTERN = 0.25;
 
-/** What it costs to read a value of `size` once. */
+/** Returns the cost of reading a value of `size` once. */
 export const traversal = (size: Bounds): Bounds => scaled(size, TRAVERSAL);

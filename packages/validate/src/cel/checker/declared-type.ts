@@ -3,28 +3,28 @@ import { withTypeAndNames } from '../schema/cel-schema.ts';
 import { escapeField } from '../syntax/escape.ts';
 import { type CelType, DYN, simple } from '../values/types.ts';
 
-/** A place of the schema as rules see it, with its bounds. */
+/** The type of a position of the schema in rules, with its bounds. */
 export interface DeclaredType {
   readonly type: CelType;
-  /** The most characters, entries or keys that it can have; 0 where that says nothing. */
+  /** Maximum number of characters, entries or keys; 0 for other types. */
   readonly most: number;
-  /** The least bytes that JSON needs for it. */
+  /** Minimum number of bytes of its JSON. */
   readonly leastBytes: number;
-  /** Of a list, or of the values of a map. */
+  /** The type of the entries of a list, or of the values of a map. */
   readonly entry?: DeclaredType;
   readonly key?: DeclaredType;
-  /** By their escaped names. */
+  /** Types of fields by their escaped names. */
   readonly fields?: ReadonlyMap<string, DeclaredType>;
 }
 
-/** No request is larger, in bytes; what has no bound of its own is bounded by it. */
+/** The maximum size of a request in bytes. It limits values without a limit of their own. */
 export const MAX_REQUEST_SIZE = 3 * 1024 * 1024;
 const MAX_TEXT_LENGTH = MAX_REQUEST_SIZE - 2;
 
 const plain = (type: CelType, leastBytes: number, most = 0): DeclaredType => ({ type, most, leastBytes });
 const KEY = plain(simple('string'), 2);
 
-/** Returns the type that rules see of `schema` (`SchemaDeclType`); undefined for untyped data. `root` is true for whole objects. */
+/** Returns the type of `schema` in rules (`SchemaDeclType`); undefined for untyped data. `root` is true for whole objects. */
 export function declaredType(given: StructuralSchema, name: string, root = false): DeclaredType | undefined {
   if (isIntOrString(given)) return plain(DYN, 1, given.maxLength === undefined ? MAX_TEXT_LENGTH : utf8Bytes(given.maxLength));
   const schema = root ? withObjectNames(given) : given;
@@ -48,7 +48,7 @@ export function declaredType(given: StructuralSchema, name: string, root = false
   }
 }
 
-/** Type and names are there in every object; a schema that has them all may say more of them. */
+/** Adds type and names, which every object has. A schema that has all of them may describe them in more detail. */
 function withObjectNames(schema: StructuralSchema): StructuralSchema {
   const { apiVersion, kind, metadata } = schema.properties ?? {};
   const names = [apiVersion, kind, metadata?.properties?.name, metadata?.properties?.generateName];
@@ -105,12 +105,12 @@ function textType({ format, maxLength, enum: values }: StructuralSchema): Declar
   return plain(simple('string'), 2, maxLength === undefined ? longest : utf8Bytes(maxLength));
 }
 
-/** Returns the bytes of a text: four at most for each character. The server counts in 64 bits, and may overflow. */
+/** Returns the maximum number of bytes of a text: four for each character. The server counts in 64 bits, and may overflow. */
 const utf8Bytes = (characters: number | bigint): number => {
   const whole = typeof characters === 'bigint' ? characters : BigInt(Number.isFinite(characters) ? Math.trunc(characters) : 0);
   return Number(BigInt.asUintN(64, (whole > 0n ? whole : 0n) * 4n));
 };
 
-/** YAML has integers that a number cannot hold. */
+/** YAML has integers that a number cannot represent. */
 const atLeastZero = (count: number | bigint | undefined): number | undefined =>
   count === undefined ? undefined : Math.max(0, Number(count));

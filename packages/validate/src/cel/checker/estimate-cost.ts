@@ -21,7 +21,7 @@ const LIST_COST = fixed(10);
 const MAP_COST = fixed(30);
 const MESSAGE_COST = fixed(40);
 
-/** The estimate of cel-go's `checker.Cost`, with the functions of Kubernetes. */
+/** Estimates costs as cel-go's `checker.Cost` does, with the functions of Kubernetes. */
 class Estimator implements KnownSizes {
   readonly #self: DeclaredType;
   readonly #paths = new Map<Checked, SchemaPath>();
@@ -155,7 +155,7 @@ class Estimator implements KnownSizes {
     this.#push(name, { path: this.#pathOf(value), size: this.#sizeOf(value), entries });
   }
 
-  /** The variable of a loop: a key or index, a value, or with one variable the entry of a list and the key of a map. */
+  /** Adds a variable of a loop: a key or index, a value, or with one variable the entry of a list or the key of a map. */
   #pushEntry(name: string, range: Checked, which: 'key' | 'value' | 'single'): void {
     const entries = this.entriesOf(range);
     const list = entries ? entries.list : range.type.kind === 'list';
@@ -203,7 +203,7 @@ class Estimator implements KnownSizes {
     return part.node === 'name' ? this.#variable(part.name)?.size : undefined;
   }
 
-  /** What the schema says of the size of what is at `path`. */
+  /** Returns the size of the value at `path` that the schema declares. */
   declaredSize(path: SchemaPath): Bounds | undefined {
     if (path.length === 0) return undefined;
     let at: DeclaredType | undefined = this.#self;
@@ -233,7 +233,7 @@ class Estimator implements KnownSizes {
 
 const eitherOf = (bounds: Bounds | undefined, other: Bounds): Bounds => (bounds ? either(bounds, other) : other);
 
-/** Returns whether a loop never runs and only binds a name, as that of `optMap` does. */
+/** Returns whether a loop never iterates and only binds a name, as that of `optMap` does. */
 const isBinding = ({ range, condition, accumulator }: CheckedLoop): boolean =>
   range.node === 'list' &&
   range.items.length === 0 &&

@@ -7,7 +7,7 @@ const MAX_NAME_PATTERN = 128;
 const MAX_FORMAT_LENGTH = 64;
 const AUTHORIZATION = 350_000;
 
-/** Functions of Kubernetes, and those of CEL's libraries for lists and sets; undefined for others. */
+/** Returns the cost of functions of Kubernetes, and of CEL's libraries for lists and sets; undefined for other functions. */
 export function functionCost(costed: CostedCall): FunctionCost | undefined {
   const estimate = Object.hasOwn(COSTS, costed.call.name) ? COSTS[costed.call.name] : undefined;
   return estimate?.(costed);
@@ -24,7 +24,7 @@ const fixedCost =
   (cost: number): Estimate =>
   () => ({ cost: fixed(cost) });
 
-/** To read the first argument, or the receiver, `times` over; the result is as large where `keeps`. */
+/** Cost of reading the first argument, or the receiver, `times` times. With `keeps`, the result has the same size. */
 const reading =
   (which: 'argument' | 'target', { keeps = false, factor = TRAVERSAL } = {}): Estimate =>
   ({ target, args, known }) => {
@@ -125,7 +125,7 @@ function selectorCost({ args, known }: CostedCall): FunctionCost {
   return { cost: plus(fixed(10), traversal(size), scaled(scaled(size, 0.5), 50)) };
 }
 
-/** Each entry of the list is looked at; of texts each character. */
+/** Returns the cost of reading each entry of a list, and each character of strings. */
 function entriesCost({ target, known }: CostedCall): FunctionCost | undefined {
   if (target === undefined) return undefined;
   const size = sizeOf(target, known);
@@ -181,7 +181,7 @@ function searchCost({ target, args, known }: CostedCall): FunctionCost | undefin
   return { cost, size: { min: 0, max: size.max } };
 }
 
-/** An address has 4 or 16 bytes. */
+/** Size of an address: 4 or 16 bytes. */
 const ADDRESS: Bounds = { min: 4, max: 16 };
 
 function addressCost({ overload, args, known }: CostedCall, more: Bounds): FunctionCost {
@@ -190,7 +190,7 @@ function addressCost({ overload, args, known }: CostedCall, more: Bounds): Funct
   return { cost: plus(traversal(plus(ADDRESS, ADDRESS)), more, parsing) };
 }
 
-/** Values of the types of Kubernetes are compared as a whole. */
+/** Returns the cost of comparing values of the types of Kubernetes as a whole. */
 function equalityCost({ args: [left, right] }: CostedCall): FunctionCost | undefined {
   if (left?.type.kind !== 'opaque' || right?.type.kind !== 'opaque' || left.type.name !== right.type.name) return undefined;
   if (left.type.name === 'kubernetes.NamedFormat') return { cost: traversal({ min: 1, max: MAX_FORMAT_LENGTH }) };

@@ -18,6 +18,6 @@ export function literalType(value: Literal): CelType {
   return simple('uint' in value ? 'uint' : 'bytes');
 }
 
-/** Returns the type of a type, when the name is that of one. */
+/** Returns the type of the type with a name; undefined if no type has the name. */
 export const nameOfType = (name: string): CelType | undefined =>
   typeNamed(name) ? { kind: 'type', of: { kind: 'opaque', name } } : undefined;

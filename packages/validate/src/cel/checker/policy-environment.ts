@@ -16,7 +16,7 @@ const KIND = object('GroupVersionKind', { group: TEXT, version: TEXT, kind: TEXT
 const RESOURCE = object('GroupVersionResource', { group: TEXT, version: TEXT, resource: TEXT });
 const USER = object('UserInfo', { username: TEXT, uid: TEXT, groups: TEXTS, extra: parseType('map(string, list(string))') });
 
-/** `request`, of which objects are variables of their own. */
+/** `request`. Its objects are separate variables. */
 const REQUEST = object('AdmissionRequest', {
   kind: KIND,
   resource: RESOURCE,
@@ -63,11 +63,11 @@ const NAMESPACE = object('Namespace', {
   }),
 });
 
-/** The names that expressions of a policy or webhook may use, which depend on the field of the expression. */
+/** The variables that expressions of a policy or webhook can use. They depend on the field of the expression. */
 export interface PolicyVariables {
   readonly params: boolean;
   readonly authorizer: boolean;
-  /** The policy's own variables so far, by name; undefined where they cannot be named. */
+  /** The preceding variables of the policy by name; undefined if the expression cannot use them. */
   readonly own?: ReadonlyMap<string, CelType>;
 }
 
@@ -88,7 +88,7 @@ export function policyVariables({ params, authorizer, own }: PolicyVariables): R
   return new Map(given);
 }
 
-/** Returns the type of a variable of a policy for the expressions after it. A type that is not plain is dyn. */
+/** Returns the type of a variable of a policy for later expressions. A type that is not simple becomes dyn. */
 export function asVariable(type: CelType): CelType {
   switch (type.kind) {
     case 'list':
@@ -102,7 +102,7 @@ export function asVariable(type: CelType): CelType {
   }
 }
 
-/** Returns an `Object`, or a part of one: a patch may have any fields. */
+/** Returns the type `Object` or a part of it, which may have any fields in a patch. */
 const anyObject = (name: string): ObjectType => ({ kind: 'object', name, fields: { get: () => DYN } });
 
 export const PATCHED_OBJECT: ObjectType = anyObject('Object');
@@ -114,7 +114,7 @@ export const JSON_PATCH: ObjectType = {
 
 const escapeKey: Signature = { name: 'jsonpatch.escapeKey', ...parseSignature('jsonpatch.escapeKey', '(string) -> string') };
 
-/** Returns the declarations for expressions of mutations in addition to the common environment. */
+/** Returns the declarations for mutations in addition to the common environment. */
 export function patchDeclarations(): Declarations {
   const parts = new Map<string, CelType>([
     ['Object', PATCHED_OBJECT],

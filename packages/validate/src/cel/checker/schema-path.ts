@@ -1,6 +1,6 @@
 /**
- * A way through a schema from a variable: field names, `@items`, `@keys`, `@values`. It grows as slices of Go do, which
- * write into each other where they share room: what the server then estimates is what counts.
+ * A path through a schema from a variable: field names, `@items`, `@keys`, `@values`. It grows as slices of Go do, which overwrite each
+ * other if they share memory, because the estimate of the server depends on that.
  */
 export interface SchemaPath {
   readonly store: string[];

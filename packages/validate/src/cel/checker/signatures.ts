@@ -1,7 +1,7 @@
 import { FUNCTIONS } from '../functions/all-functions.ts';
 import { parseSignature, type Signature } from '../values/overload.ts';
 
-/** Operators whose evaluation is not that of a plain function, and what rules of custom resources can name but never call. */
+/** Operators with special evaluation, and functions that rules of custom resources can name but never call. */
 const OTHERS: readonly Signature[] = [
   ['_?_:_', '(bool, A, A) -> A'],
   ['_&&_', '(bool, bool) -> bool'],
@@ -44,7 +44,7 @@ function authorizer(methods: readonly (readonly [string, string, string, string]
   return methods.map(([name, of, params, result]) => [name, `${authorization(of)}.${params} -> ${authorization(result)}`]);
 }
 
-/** Everything that the server's environment lets an expression call, by name. */
+/** All functions of the server's environment, by name. */
 export const SIGNATURES: ReadonlyMap<string, readonly Signature[]> = new Map<string, readonly Signature[]>([
   ...FUNCTIONS,
   ...Map.groupBy(OTHERS, ({ name }) => name),

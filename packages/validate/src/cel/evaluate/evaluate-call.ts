@@ -17,7 +17,7 @@ export function compileCall(call: Call, scope: Scope): Step {
   return special?.(call, scope) ?? compileFunction(call, scope);
 }
 
-/** Calls that do not simply evaluate their arguments first. */
+/** Calls that do not evaluate all their arguments first. */
 const SPECIAL: ReadonlyMap<string, (call: Call, scope: Scope) => Step | undefined> = new Map([
   ['_&&_/2', (call: Call, scope: Scope) => junction(call, scope, false)],
   ['_||_/2', (call: Call, scope: Scope) => junction(call, scope, true)],
@@ -37,7 +37,7 @@ const SPECIAL: ReadonlyMap<string, (call: Call, scope: Scope) => Step | undefine
 
 const steps = (call: Call, scope: Scope): readonly Step[] => call.args.map((argument) => scope.compile(argument, scope));
 
-/** `||` is true when either side is, even where the other fails; `&&` the same with false. */
+/** Compiles `||`, which is true when one side is true, even if the other one fails. `&&` does the same with false. */
 function junction(call: Call, scope: Scope, decisive: boolean): Step {
   const terms = steps(call, scope);
   return (run) => {
@@ -61,7 +61,7 @@ function conditional(call: Call, scope: Scope): Step | undefined {
   };
 }
 
-/** A selection that is a branch is looked up as a part of the condition, and costs 1 less. */
+/** Compiles a branch. A selection is read as a part of the condition, and costs 1 less. */
 function asBranch(step: Step, expression: Expression | undefined): Step {
   if (expression === undefined || !isSelection(expression)) return step;
   return (run) => {
@@ -81,7 +81,7 @@ function equality(call: Call, scope: Scope, wanted: boolean): Step | undefined {
   return (run) => {
     const a = left(run);
     const b = right(run);
-    // What is already an error is passed on without comparison, at the price of one.
+    // An error is passed on without comparison, with the cost of one.
     charge(run, isTagged(a) && a.kind === 'opaque' ? 1 : textCost(Math.min(sizeOf(a), sizeOf(b))));
     const same = equal(a, b);
     return typeof same === 'boolean' ? same === wanted : same;
@@ -100,7 +100,7 @@ function notStrictlyFalse(call: Call, scope: Scope): Step | undefined {
   );
 }
 
-/** `x in ['a', 'b']`: the server makes a set of the list beforehand, and takes nothing for looking into it. */
+/** Compiles `x in ['a', 'b']`. The server creates a set of the list in advance, and counts no cost for the lookup. */
 function constantMembership(call: Call, scope: Scope): Step | undefined {
   const [wanted, list] = call.args;
   if (!wanted || list?.node !== 'list' || !isConstant(list)) return undefined;
@@ -121,7 +121,7 @@ function constantMembership(call: Call, scope: Scope): Step | undefined {
 const memberKey = (value: Value): string | undefined =>
   value === null ? 'null' : (keyText(value) ?? (typeof value === 'number' ? `d${value}` : undefined));
 
-/** `@result + [x]` in a loop that collects. */
+/** Compiles `@result + [x]` in a loop that collects. */
 function appending(call: Call, scope: Scope): Step | undefined {
   const [left, right] = call.args;
   if (left?.node !== 'name' || left.name !== ACCUMULATOR || right?.node !== 'list') return undefined;
@@ -142,7 +142,7 @@ function appending(call: Call, scope: Scope): Step | undefined {
   };
 }
 
-/** `cel.@mapInsert(@result, key, value)` in a loop that collects. */
+/** Compiles `cel.@mapInsert(@result, key, value)` in a loop that collects. */
 function inserting(call: Call, scope: Scope): Step | undefined {
   const [map, key, value] = steps(call, scope);
   if (!map || !key || !value) return undefined;
@@ -156,7 +156,7 @@ function inserting(call: Call, scope: Scope): Step | undefined {
   };
 }
 
-/** `x.or(y)` and `x.orValue(y)`: the second is evaluated when the first holds nothing. */
+/** Compiles `x.or(y)` and `x.orValue(y)`. The second is evaluated only if the first has no value. */
 function optionalElse(call: Call, scope: Scope, unwrap: boolean): Step | undefined {
   const first = call.target && scope.compile(call.target, scope);
   const [second] = steps(call, scope);
@@ -169,7 +169,7 @@ function optionalElse(call: Call, scope: Scope, unwrap: boolean): Step | undefin
   };
 }
 
-/** Compiles a function or method whose arguments are all evaluated first; an error among them is the result. */
+/** Compiles a function or method that evaluates all its arguments first. An error among them is the result. */
 function compileFunction(call: Call, scope: Scope): Step {
   const qualified = call.target && qualifiedName(call.target, scope);
   const asFunction = qualified === undefined ? undefined : overloadsOf(`${qualified}.${call.name}`, false, call.args.length);
@@ -190,7 +190,7 @@ function overloadsOf(name: string, member: boolean, count: number): readonly Ove
   return found?.length ? found : undefined;
 }
 
-/** Of two arguments, which are ints most of the time. */
+/** Calls an overload with two arguments. Tries integers first, because they are most common. */
 function binaryStep(overloads: readonly Overload[], first: Step, second: Step): Step {
   const ofInts = overloads.find(({ accepts: [a, b], cost }) => a === 'int' && b === 'int' && cost === undefined)?.run;
   return (run) => {
@@ -224,7 +224,7 @@ function callOverload(overloads: readonly Overload[], args: readonly Step[], run
     const value = argument(run);
     if (isError(value)) {
       problem ??= value;
-      // Calls of three and more stop at the first error, before they cost anything.
+      // Calls with three or more arguments stop at the first error, without a cost.
       if (args.length > 2) return value;
     }
     values.push(value);

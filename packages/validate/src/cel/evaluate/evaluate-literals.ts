@@ -5,7 +5,7 @@ import { charge, type Scope, type Step } from './run.ts';
 const LIST_COST = 10;
 const MAP_COST = 30;
 
-/** Compiles `[a, ?b]`. A list of only constants is a constant itself, and costs nothing. */
+/** Compiles `[a, ?b]`. A list of constants is itself a constant, and has no cost. */
 export function compileList(items: readonly ListItem[], scope: Scope): Step {
   const steps = items.map(({ value, optional }) => ({ step: scope.compile(value, scope), optional }));
   const constant = items.every(({ value, optional }) => !optional && isConstant(value));
@@ -28,7 +28,7 @@ export function compileList(items: readonly ListItem[], scope: Scope): Step {
   return constant ? once(build) : build;
 }
 
-/** `{key: value, ?key: value}`. */
+/** Compiles `{key: value, ?key: value}`. */
 export function compileMap(entries: readonly MapEntry[], scope: Scope): Step {
   const steps = entries.map(({ key, value, optional }) => ({
     key: scope.compile(key, scope),
@@ -59,7 +59,7 @@ export function compileMap(entries: readonly MapEntry[], scope: Scope): Step {
   return constant ? once(build) : build;
 }
 
-/** Returns whether the server works the expression out when it compiles the rule. */
+/** Returns whether the server evaluates the expression when it compiles the rule. */
 export function isConstant(expression: Expression): boolean {
   if (expression.node === 'literal') return true;
   if (expression.node === 'list') return expression.items.every(({ value, optional }) => !optional && isConstant(value));
@@ -75,7 +75,7 @@ export function isConstant(expression: Expression): boolean {
   );
 }
 
-/** Functions whose value is worked out when their argument is written out. */
+/** Functions that are evaluated at compile time if their argument is a literal. */
 export const CONVERSIONS: ReadonlySet<string> = new Set([
   'bool',
   'bytes',
@@ -89,7 +89,10 @@ export const CONVERSIONS: ReadonlySet<string> = new Set([
   'uint',
 ]);
 
-/** Returns the same value each time. Throws CelSyntaxError when it is an error, as the server does when it compiles. */
+/**
+ * Evaluates an expression once, and returns its value each time. Like the server at compile time, throws CelSyntaxError when it is an
+ * error.
+ */
 export function once(step: Step): Step {
   const value = step({ slots: [], cost: 0, limit: Number.POSITIVE_INFINITY });
   if (isError(value)) throw new CelSyntaxError(value.message, 0);

@@ -13,7 +13,7 @@ import {
 } from '../values/value.ts';
 import { charge, type Run, type Scope, type Step } from './run.ts';
 
-/** The names of types, which are values of their own. */
+/** The names of types, which are also values. */
 const TYPES: ReadonlyMap<string, TypeValue> = new Map(
   'int uint double string bytes bool list map type null_type google.protobuf.Timestamp google.protobuf.Duration optional_type kubernetes.URL kubernetes.Quantity kubernetes.Semver kubernetes.NamedFormat net.IP net.CIDR'
     .split(' ')
@@ -44,7 +44,7 @@ export function compileName(given: string, scope: Scope): Step {
   };
 }
 
-/** `x.field`, or `has(x.field)`. */
+/** Compiles `x.field`, or `has(x.field)`. */
 export function compileSelect({ of, field, test }: Extract<Expression, { node: 'select' }>, scope: Scope): Step {
   const type = test ? undefined : TYPES.get(`${qualifiedName(of, scope) ?? ''}.${field}`);
   if (type !== undefined) return () => type;
@@ -53,11 +53,11 @@ export function compileSelect({ of, field, test }: Extract<Expression, { node: '
   return (run) => qualify(operand(run), field, false, run);
 }
 
-/** `x[index]` and, with `optional`, `x[?index]`; `x.?field` has the field's name as index. */
+/** Compiles `x[index]` and, with `optional`, `x[?index]`. For `x.?field`, the index is the name of the field. */
 export function compileIndex(of: Expression, index: Expression, optional: boolean, scope: Scope): Step {
   const operand = compileOperand(of, scope);
   const key = scope.compile(index, scope);
-  // A selection in the brackets becomes a part of the attribute, which its own cost covers.
+  // A selection in brackets becomes a part of the attribute, whose cost includes it.
   const cost = isSelection(index) ? 0 : 1;
   return (run) => {
     const target = operand(run);
@@ -76,7 +76,7 @@ export function qualifiedName(expression: Expression, scope: Scope): string | un
   return start === undefined ? undefined : `${start}.${expression.field}`;
 }
 
-/** What is selected from: an attribute costs 1 as a whole, which a name pays for itself and another start here. */
+/** Compiles the operand of a selection. An attribute costs 1 as a whole. The cost is counted by a name, and here for another operand. */
 function compileOperand(of: Expression, scope: Scope): Step {
   const operand = scope.compile(of, scope);
   if (isAttribute(of)) return operand;
@@ -87,7 +87,7 @@ function compileOperand(of: Expression, scope: Scope): Step {
   };
 }
 
-/** Returns whether it is a variable, or a field or entry of something; not `has()`. */
+/** Returns whether an expression is a variable, or a field or entry, but not `has()`. */
 export const isSelection = (expression: Expression): boolean =>
   expression.node === 'name' ||
   (expression.node === 'select' && !expression.test) ||
@@ -96,7 +96,7 @@ export const isSelection = (expression: Expression): boolean =>
 const isAttribute = (expression: Expression): boolean =>
   isSelection(expression) || expression.node === 'select' || (expression.node === 'call' && expression.name === '_?_:_');
 
-/** Returns the value at `key`, as an optional when the selection is optional or follows an optional one. */
+/** Returns the value at `key`. It is an optional if the selection is optional or follows an optional one. */
 function qualify(target: Value, key: Value, optional: boolean, run: Run, cost = 1): Value {
   if (isError(target)) return target;
   if (isOptional(target)) return target.value === undefined ? target : asOptional(lookUp(target.value, key), run, cost);

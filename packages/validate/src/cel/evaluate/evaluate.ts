@@ -6,16 +6,16 @@ import { compileList, compileMap } from './evaluate-literals.ts';
 import { compileName, compileSelect } from './evaluate-selection.ts';
 import { CelCostExceeded, type Run, type Scope, type Step, type Variable } from './run.ts';
 
-/** The result of an expression: its value (or error) and its cost in CEL's units. */
+/** The result of an expression: its value (or error), and its cost in CEL's units. */
 export interface Outcome {
   readonly value: Value;
   readonly cost: number;
 }
 
-/** An expression that is ready to run with the values of its variables; it never throws. */
+/** A compiled expression. It is called with the values of its variables, and never throws. */
 export type Program = (variables: readonly Value[], costLimit: number) => Outcome;
 
-/** Makes `expression` ready; `variables` are the names that it may use, in the order of the values to come. */
+/** Compiles `expression`. `variables` are the names that it can use, in the order of their values. */
 export function compile(expression: Expression, variables: readonly string[]): Program {
   const step = compileStep(expression, {
     variables: new Map(variables.map((name, slot) => [name, { slot }])),
@@ -95,7 +95,7 @@ function compileComprehension(fold: Comprehension, scope: Scope): Step {
   };
 }
 
-/** What grows in place while a loop collects, for it is the loop's own. */
+/** Returns a copy of the start value of a loop that collects, which the loop may change in place. */
 function startOf(value: Value): Value {
   if (isList(value) && value.size === 0) return growingList();
   return isMap(value) && value.size === 0 ? growingMap() : value;
@@ -104,7 +104,7 @@ function startOf(value: Value): Value {
 /** Writes the next entry into the slots of the loop's variables. Returns false after the last entry. */
 type EntryReader = (index: number, slots: Run['slots'], first: number, second: number) => boolean;
 
-/** Index and entry, or key and value; with one variable the entry of a list, the key of a map. */
+/** Returns the reader for index and entry, or key and value. With one variable, it is the entry of a list or the key of a map. */
 function entryReader(range: Value, both: boolean): EntryReader | undefined {
   if (isList(range)) {
     return (index, slots, first, second) => {

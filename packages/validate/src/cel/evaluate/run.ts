@@ -1,31 +1,31 @@
 import type { Expression } from '../syntax/ast.ts';
 import type { Value } from '../values/value.ts';
 
-/** One evaluation: the values of variables by their slots, and what it cost so far. */
+/** One evaluation: the values of variables by their slots, and the cost so far. */
 export interface Run {
   readonly slots: (Value | undefined)[];
   cost: number;
   readonly limit: number;
 }
 
-/** An expression made ready. */
+/** A compiled expression. */
 export type Step = (run: Run) => Value;
 
-/** A variable; that of a fold starts with `initial`, when it is first read. */
+/** A variable. That of a loop has `initial` when it is first read. */
 export interface Variable {
   readonly slot: number;
   readonly initial?: Step;
 }
 
-/** What a part of an expression can name. */
+/** The names that a part of an expression can use. */
 export interface Scope {
   readonly variables: ReadonlyMap<string, Variable>;
-  /** The first slot that no variable in scope has. */
+  /** The first unused slot. */
   readonly nextSlot: number;
   readonly compile: (expression: Expression, scope: Scope) => Step;
 }
 
-/** Stops an evaluation whose cost is over its limit. */
+/** Thrown when the cost of an evaluation exceeds its limit. */
 export class CelCostExceeded extends Error {
   override readonly name = 'CelCostExceeded';
 }

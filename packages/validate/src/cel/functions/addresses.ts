@@ -10,7 +10,7 @@ interface Network {
 
 const textTraversal: Overload['cost'] = ([text = null]) => textCost(sizeOf(text));
 
-/** `ip(text)`, `cidr(text)` and what can be asked of them. */
+/** `ip(text)`, `cidr(text)` and the functions of their results. */
 export const addressOverloads: readonly Overload[] = [
   overload('ip', '(string) -> net.IP', toIp, textTraversal),
   overload('isIP', '(string) -> bool', (text: string) => parseAddress(text) !== undefined, textTraversal),

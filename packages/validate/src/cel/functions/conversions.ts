@@ -22,7 +22,7 @@ const same = (value: Value): Value => value;
 const textTraversal: Overload['cost'] = ([value = null]) => textCost(sizeOf(value));
 const noConversion = (from: string, to: string): Value => celError(`type conversion error from '${from}' to '${to}'`);
 
-/** `int(x)`, `string(x)` and the like. */
+/** `int(x)`, `string(x)` and similar functions. */
 export const conversionOverloads: readonly Overload[] = [
   overload('bool', '(bool) -> bool', same),
   overload('bool', '(string) -> bool', (text: string) => BOOLEANS.get(text) ?? noConversion('string', 'bool')),
@@ -37,7 +37,7 @@ export const conversionOverloads: readonly Overload[] = [
   overload('int', '(int) -> int', same),
   overload('int', '(uint) -> int', ({ value }: Uint) => (value > INT_MAX ? celError('integer overflow') : value)),
   overload('int', '(double) -> int', (value: number) =>
-    // 2^63 itself is the double of the largest int, and too much.
+    // 2^63 is the double next to the largest int, but too large.
     Number.isNaN(value) || value <= Number(INT_MIN) || value >= 2 ** 63 ? celError('integer overflow') : BigInt(Math.trunc(value)),
   ),
   overload('int', '(string) -> int', (text: string) => {
@@ -73,7 +73,7 @@ export const conversionOverloads: readonly Overload[] = [
     return time === undefined ? noConversion('string', 'google.protobuf.Timestamp') : timestamp(time.nanoseconds, time.offsetMinutes);
   }),
   overload('duration', '(duration) -> duration', same),
-  // Declared, and refused when it is called.
+  // It is declared, but each call fails.
   overload('duration', '(int) -> duration', () => noConversion('int', 'duration')),
   overload('duration', '(string) -> duration', (text: string) => {
     const nanoseconds = parseDuration(text);

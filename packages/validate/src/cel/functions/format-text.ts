@@ -5,7 +5,7 @@ import { bytesToText } from './conversions.ts';
 
 const CLAUSE = /%(?:%|(\.\d+)?(.))/gsu;
 
-/** `'%s is %.2f'.format([a, b])`; an error when a clause does not fit its argument. */
+/** Returns the result of `'%s is %.2f'.format([a, b])`; an error when a clause does not match its argument. */
 export function formatText(template: string, args: List): Value {
   const values = [...entriesOf(args)];
   let used = 0;
@@ -62,7 +62,7 @@ function fixed(value: Value, print: (value: number) => string): Value {
   return typeof value === 'number' ? print(value) : wrong('f');
 }
 
-/** Rounds as `toFixed`, but a tie to the even number. */
+/** Rounds like `toFixed`, except that a tie is rounded to the even digit. */
 function toFixed(value: number, digits: number): string {
   const [whole = '', fraction = ''] = value.toFixed(Math.min(100, digits + 30)).split('.');
   const isTie = /^50*$/.test(fraction.slice(digits));
@@ -78,7 +78,7 @@ const withGroups = (text: string): string => {
   return grouped(whole) + (fraction === undefined ? '' : `.${fraction}`);
 };
 
-/** Returns the digits in groups of three, which a comma parts. */
+/** Returns the digits in groups of three, separated by commas. */
 function grouped(digits: string): string {
   const sign = digits.startsWith('-') ? '-' : '';
   const groups: string[] = [];

@@ -8,7 +8,7 @@ interface Format {
   readonly name: string;
   readonly holds: (text: string) => boolean;
   readonly problem: string;
-  /** How long the server takes its pattern to be. */
+  /** The size of its pattern that the server uses for costs. */
   readonly patternSize: number;
 }
 
@@ -22,7 +22,7 @@ const upTo =
   (text: string): boolean =>
     text.length <= most && pattern.test(text) && !text.includes('\n');
 
-/** A name that something is still to be added to may end in a dash. */
+/** A name to which a suffix is added. It may end in a dash. */
 const asPrefix =
   (holds: (text: string) => boolean) =>
   (text: string): boolean =>
@@ -72,7 +72,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   datetime: format('datetime', known('datetime'), 'invalid datetime', 71),
 };
 
-/** `format.dns1123Label()` and the like, and `.validate(text)`, which gives what is wrong or nothing. */
+/** `format.dns1123Label()` and similar functions, and `.validate(text)`, which returns the problems or no value. */
 export const formatOverloads: readonly Overload[] = [
   ...Object.entries(FORMATS).map(([name, content]) => overload(`format.${name}`, '() -> kubernetes.NamedFormat', () => wrap(content))),
   overload('format.named', '(string) -> optional(kubernetes.NamedFormat)', (name: string) => {

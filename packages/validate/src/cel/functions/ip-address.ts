@@ -4,7 +4,9 @@ export interface Address {
   readonly bits: 32 | 128;
 }
 
-/** Reads an address as Go's netip does, but for zones and IPv4-mapped ones, which rules may not use; undefined for no address. */
+/**
+ * Reads an address as Go's netip does, except zones and IPv4-mapped addresses, which rules may not use. Returns undefined for other text.
+ */
 export function parseAddress(text: string): Address | undefined {
   return /^[^:]*\./.test(text) ? parseIPv4(text) : text.includes(':') ? parseIPv6(text) : undefined;
 }
@@ -30,7 +32,7 @@ function parseIPv6(given: string): Address | undefined {
   return value >> 32n === 0xffffn ? undefined : { value, bits: 128 };
 }
 
-/** `::1.2.3.4` as `::102:304`. */
+/** Converts `::1.2.3.4` to `::102:304`. */
 function withoutDottedEnd(text: string): string | undefined {
   if (!text.includes('.')) return text;
   const start = text.lastIndexOf(':') + 1;
@@ -38,7 +40,7 @@ function withoutDottedEnd(text: string): string | undefined {
   return address && `${text.slice(0, start)}${(address.value >> 16n).toString(16)}:${(address.value & 0xffffn).toString(16)}`;
 }
 
-/** Returns the canonical text: lower case, the longest run of zeros left out. */
+/** Returns the canonical text: in lower case, without the longest run of zeros. */
 export function formatAddress({ value, bits }: Address): string {
   if (bits === 32) return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n).join('.');
   const groups = Array.from({ length: 8 }, (_, index) => (value >> BigInt(112 - 16 * index)) & 0xffffn);

@@ -37,7 +37,7 @@ const quadratic =
     return 11 + Math.floor(sizeOf(list) ** 2 * factor);
   };
 
-/** What Kubernetes and CEL's extensions do with lists. */
+/** Functions for lists, of Kubernetes and of CEL's extensions. */
 export const listOverloads: readonly Overload[] = [
   ...COMPARABLE.flatMap((type) => [
     overload('isSorted', `list(${type}).() -> bool`, isSorted, traversal),
@@ -70,7 +70,7 @@ export const listOverloads: readonly Overload[] = [
   overload('cel.@mapInsert', '(map(A, B), A, B) -> map(A, B)', insertInto),
 ];
 
-/** Costs of going through values: texts by tens of bytes, everything else 1. */
+/** Returns the cost of reading a value: ten bytes of a string cost 1, any other value costs 1. */
 function traversalOf(value: Value): number {
   if (typeof value === 'string') return Math.floor(Buffer.byteLength(value) * 0.1);
   if (value instanceof Uint8Array) return Math.floor(value.length * 0.1);
@@ -92,7 +92,7 @@ function extreme(list: List, name: string, replacedAt: number): Value {
   return best;
 }
 
-/** Entries of other types have no sum; which overload runs is only seen from the first entry. */
+/** Adds the entries. Entries of other types have no sum. The first entry decides which overload runs. */
 function sum(list: List, type: string, zero: Value): Value {
   let total = list.size > 0 ? zeroFor(list.at(0), type, zero) : zero;
   for (const entry of entriesOf(list)) {
@@ -134,7 +134,7 @@ function flatten(list: List, depth: bigint): Value {
   return listOf(go(entriesOf(list), depth));
 }
 
-/** More entries than any cost limit lets an expression look at. */
+/** More entries than an expression can read within any cost limit. */
 const MAX_RANGE_LENGTH = 10_000_000n;
 
 function range(count: bigint): Value {

@@ -36,7 +36,7 @@ export const timestamp = (nanoseconds: bigint, offsetMinutes = 0): Value =>
 export const duration = (nanoseconds: bigint): Value =>
   isInt64(nanoseconds) ? { kind: 'duration', nanoseconds } : celError('duration overflow');
 
-/** `!`, arithmetic and `in`; what does not evaluate all of its arguments, and `==`, is not here. */
+/** `!`, arithmetic and `in`. Operators that do not evaluate all arguments, and `==`, are elsewhere. */
 export const operatorOverloads: readonly Overload[] = [
   overload('!_', '(bool) -> bool', (value: boolean) => !value),
   overload('-_', '(int) -> int', (value: bigint) => int(-value)),
@@ -117,7 +117,7 @@ function ordering(name: string, holds: (order: number) => boolean): readonly Ove
   );
 }
 
-/** Returns whether an entry of the list is equal to `value`; an error counts only when none is. */
+/** Returns whether the list has an entry equal to `value`. An error is returned only if no entry is equal. */
 export function contains(list: List, value: Value): Value {
   let problem: Value | undefined;
   for (const entry of entriesOf(list)) {

@@ -12,7 +12,7 @@ import {
   type Value,
 } from '../values/value.ts';
 
-/** Values that may be absent; `or` and `orValue` are evaluated elsewhere, for they do not look at both sides. */
+/** Functions for optional values. `or` and `orValue` are compiled elsewhere, because they do not evaluate both sides. */
 export const optionalOverloads: readonly Overload[] = [
   overload('optional.of', '(A) -> optional(A)', optionalOf),
   overload('optional.ofNonZeroValue', '(A) -> optional(A)', (value: Value) => (isZero(value) ? optionalNone() : optionalOf(value))),

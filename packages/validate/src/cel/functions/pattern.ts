@@ -2,7 +2,7 @@ import { lazy } from '@slipway/manifest/lazy';
 import { spendOnCompiling, spendOnPattern } from '../../schema/pattern.ts';
 import { type CelError, celError } from '../values/value.ts';
 
-/** A pattern in the dialect of Go (RE2), which runs in linear time. */
+/** A pattern in the syntax of Go (RE2). It runs in linear time. */
 export interface Pattern {
   readonly test: (text: string) => boolean;
   /** The leftmost match; undefined without one. */
@@ -11,15 +11,15 @@ export interface Pattern {
   readonly findAll: (text: string, limit: number) => readonly string[];
 }
 
-const REMEMBERED = 1000;
+const MAX_CACHED_PATTERNS = 1000;
 const patterns = new Map<string, Pattern | CelError>();
 
-/** Compiles `source`, or says why RE2 refuses it. */
+/** Compiles `source`. Returns an error if RE2 rejects it. */
 export function compilePattern(source: string): Pattern | CelError {
   const known = patterns.get(source);
   if (known) return known;
-  // Patterns can be made up by expressions: what is remembered has an end.
-  if (patterns.size >= REMEMBERED) patterns.clear();
+  // Expressions can create any number of patterns, so the cache is limited.
+  if (patterns.size >= MAX_CACHED_PATTERNS) patterns.clear();
   const made = createPattern(source);
   patterns.set(source, made);
   return made;
@@ -49,7 +49,7 @@ function createPattern(source: string): Pattern | CelError {
         const found: string[] = [];
         let end = -1;
         while (found.length < limit && matcher.find()) {
-          // Go takes no empty match right after another one.
+          // Go ignores an empty match directly after another one.
           const empty = matcher.start() === matcher.end();
           if (!(empty && matcher.start() === end)) found.push(matcher.group() ?? '');
           end = matcher.end();

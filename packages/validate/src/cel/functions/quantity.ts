@@ -3,7 +3,7 @@ import { sizeOf, textCost } from '../values/cost.ts';
 import { type Overload, overload } from '../values/overload.ts';
 import { type CelError, celError, isInt64, type Opaque, type Value } from '../values/value.ts';
 
-/** `unscaled` times ten to `scale`; `exact` ones are kept in 64 bits by Go, the only ones that it calls integers. */
+/** `unscaled` times ten to the power of `scale`. `exact` marks those that Go stores in 64 bits; it treats only these as integers. */
 interface Quantity {
   readonly unscaled: bigint;
   readonly scale: number;
@@ -11,18 +11,18 @@ interface Quantity {
 }
 
 const TYPE = 'kubernetes.Quantity';
-/** Digits behind a letter or a sign are part of the suffix, other digits are not. */
+/** Digits after a letter or a sign are part of the suffix, other digits are not. */
 const PARTS = /^([+-]?)([0-9]*)(?:\.([0-9]*))?((?:[eEinumkKMGTP]+[-+]?|[-+])[0-9]*|)$/;
 const NANO = -9;
 const MAX_BINARY = 2n ** 63n - 1n;
-/** Beyond this exponent Go computes for minutes. No real quantity has it. */
+/** With a larger exponent, Go computes for minutes. No real quantity has one. */
 const MAX_EXPONENT = 5000;
 
 const parseCost: Overload['cost'] = ([text = null]) => textCost(sizeOf(text));
 const binary = (signature: string, name: string, run: (a: Quantity, b: Quantity) => Value): Overload =>
   overload(name, signature, (a: Opaque, b: Opaque) => run(contentOf(a), contentOf(b)));
 
-/** Amounts as `500m` or `1.5Gi`. */
+/** Functions for quantities such as `500m` or `1.5Gi`. */
 export const quantityOverloads: readonly Overload[] = [
   overload('quantity', '(string) -> kubernetes.Quantity', (text: string) => wrap(parseQuantity(text)), parseCost),
   overload(
@@ -92,7 +92,7 @@ function suffixExponent(suffix: string): number | undefined {
 
 function parseDecimal(magnitude: bigint, length: number, fraction: string, exponent: number): Quantity {
   const scale = exponent - fraction.length;
-  // Go keeps numbers of up to 18 digits as they are, and brings others to billionths, rounded up.
+  // Go keeps numbers of up to 18 digits, and rounds others up to billionths.
   if (length <= 18 && scale >= NANO) return { unscaled: magnitude, scale, exact: true };
   return { unscaled: scaleUp(magnitude, scale - NANO), scale: NANO, exact: false };
 }
@@ -123,7 +123,7 @@ function add(a: Quantity, b: Quantity): Quantity {
   return { unscaled, scale, exact: a.exact && b.exact && isInt64(unscaled) && isInt64(rescale(a, scale)) && isInt64(rescale(b, scale)) };
 }
 
-/** Subtracts as Go does: the lowest number of 64 bits is its own negative. */
+/** Subtracts as Go does, where the lowest 64-bit number is its own negative. */
 const subtract = (a: Quantity, b: Quantity): Quantity => add(a, { ...b, unscaled: b.exact ? BigInt.asIntN(64, -b.unscaled) : -b.unscaled });
 
 function asInteger({ unscaled, scale, exact }: Quantity): bigint | undefined {

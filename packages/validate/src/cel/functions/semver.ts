@@ -17,7 +17,7 @@ const comparing = (name: string, result: string, run: (order: number) => Value):
     run(compareVersions(contentOf(a), contentOf(b))),
   );
 
-/** Versions as `1.2.3-rc.1`; with `true` as second argument also `v1.2`. */
+/** Functions for versions such as `1.2.3-rc.1`. With `true` as second argument, `v1.2` is valid too. */
 export const semverOverloads: readonly Overload[] = [
   overload('semver', '(string) -> kubernetes.Semver', (text: string) => toVersion(text, false), parseCost),
   overload('semver', '(string, bool) -> kubernetes.Semver', toVersion, parseCost),
@@ -53,7 +53,7 @@ function parseVersion(text: string): Version | undefined {
   return wrong || build?.split('.').includes('') ? undefined : { numbers, prerelease: identifiers };
 }
 
-/** Without a leading v, with all three numbers, and none with leading zeros. */
+/** Removes a leading v and leading zeros, and completes the version to three numbers. */
 function normalise(text: string): string | undefined {
   const [first = '', second, ...rest] = text.replace(/^v/, '').split('.');
   const parts = [first, ...(second === undefined ? [] : [second]), ...(rest.length ? [rest.join('.')] : [])].map(withoutZeros);

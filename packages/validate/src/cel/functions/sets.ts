@@ -8,7 +8,7 @@ const productCost =
   ([a = null, b = null]) =>
     1 + sizeOf(a) * sizeOf(b) * times;
 
-/** `sets.contains(list, part)` and the like: lists compared without order and repetition. */
+/** `sets.contains(list, part)` and similar functions, which compare lists without order and repetition. */
 export const setOverloads: readonly Overload[] = [
   overload('sets.contains', '(list(A), list(A)) -> bool', containsAll, productCost(1)),
   overload(

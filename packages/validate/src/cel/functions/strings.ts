@@ -8,13 +8,13 @@ import { formatText } from './format-text.ts';
 const startCost: Overload['cost'] = ([text = null]) => textCost(sizeOf(text));
 const doubleCost: Overload['cost'] = ([text = null]) => textCost(sizeOf(text), 2);
 const joinCost: Overload['cost'] = (_, result) => textCost(sizeOf(result), 2);
-/** Of `text.indexOf(x)`, which is that of a list for the server's cost: whole tens of bytes. */
+/** Cost of `text.indexOf(x)`. The server counts it as that of a list: one for each full ten bytes. */
 const indexCost: Overload['cost'] = ([text = null]) => Math.floor(Buffer.byteLength(String(text)) * 0.1);
 const containsCost: Overload['cost'] = ([text = null, part = null]) => textCost(sizeOf(text)) * textCost(sizeOf(part));
 
 const outOfRange = (index: bigint): Value => celError(`index out of range: ${index}`);
 
-/** Methods of texts. */
+/** Methods of strings. */
 export const stringOverloads: readonly Overload[] = [
   overload('startsWith', 'string.(string) -> bool', (text: string, start: string) => text.startsWith(start), startCost),
   overload('endsWith', 'string.(string) -> bool', (text: string, end: string) => text.endsWith(end), startCost),
@@ -57,7 +57,7 @@ export const stringOverloads: readonly Overload[] = [
   overload('format', 'string.(list(dyn)) -> string', formatText, startCost),
 ];
 
-/** White space of Unicode, which is what Go trims. */
+/** Unicode white space, which Go trims. */
 const SPACE =
   '\t\n\v\f\r \u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000';
 
@@ -83,7 +83,7 @@ function lastIndexOf(text: string, part: string, offset?: bigint): Value {
   return found < 0 ? -1n : BigInt(codePointCount(text.slice(0, found)));
 }
 
-/** Replaces at most `count` matches, or all when `count` is negative. An empty `old` matches before every character and at the end. */
+/** Replaces at most `count` matches, or all if `count` is negative. An empty `old` matches before every character and at the end. */
 function replace(text: string, old: string, by: string, count: bigint): string {
   const most = count < 0n ? Number.POSITIVE_INFINITY : Number(count > INT_MAX ? INT_MAX : count);
   const pieces = old === '' ? ['', ...codePoints(text), ''] : text.split(old);
@@ -91,7 +91,7 @@ function replace(text: string, old: string, by: string, count: bigint): string {
   return pieces.reduce((made, piece, index) => (index === 0 ? piece : `${made}${index <= most ? by : old}${piece}`), '');
 }
 
-/** Splits as `strings.SplitN`: into all parts when `count` is negative, into none when it is 0. */
+/** Splits as `strings.SplitN` does: into all parts if `count` is negative, and into none if it is 0. */
 function split(text: string, separator: string, count: bigint): readonly string[] {
   if (count === 0n) return [];
   const parts = separator === '' ? codePoints(text) : text.split(separator);

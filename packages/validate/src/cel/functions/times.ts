@@ -1,7 +1,7 @@
 import { type Overload, overload } from '../values/overload.ts';
 import { celError, type Duration, type Time, type Value } from '../values/value.ts';
 
-/** Parts of a time, in UTC or a time zone; months, and days where the name says neither date nor week, count from 0. */
+/** Parts of a time, in UTC or a time zone. Months count from 0, and also days if the name has neither date nor week. */
 const PARTS: Readonly<Record<string, (local: Date) => number>> = {
   getFullYear: (local) => local.getUTCFullYear(),
   getMonth: (local) => local.getUTCMonth(),
@@ -22,7 +22,7 @@ const DURATION_UNITS: Readonly<Record<string, bigint>> = {
   getMilliseconds: 1_000_000n,
 };
 
-/** `time.getFullYear()`, `duration.getSeconds()` and the like. */
+/** `time.getFullYear()`, `duration.getSeconds()` and similar functions. */
 export const timeOverloads: readonly Overload[] = [
   ...Object.entries(PARTS).flatMap(([name, part]) => [
     overload(name, 'timestamp.() -> int', (time: Time) => BigInt(part(asDate(time)))),

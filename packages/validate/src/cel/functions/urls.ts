@@ -6,7 +6,7 @@ import { celError, listOf, mapOf, type Opaque, type Value } from '../values/valu
 const getter = (name: string, run: (url: GoUrl) => string): Overload =>
   overload(name, 'kubernetes.URL.() -> string', (url: Opaque) => run(contentOf(url)));
 
-/** `url(text)` and its parts. */
+/** `url(text)` and the functions of its result. */
 export const urlOverloads: readonly Overload[] = [
   overload('url', '(string) -> kubernetes.URL', toUrl, ([text = null]) => textCost(sizeOf(text))),
   overload('isURL', '(string) -> bool', isRequestUri),

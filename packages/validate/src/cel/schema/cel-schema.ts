@@ -15,7 +15,7 @@ export type CelSchema = StructuralSchema & { readonly 'x-kubernetes-validations'
 
 export const rulesOf = (schema: StructuralSchema): readonly ValidationRule[] => (schema as CelSchema)['x-kubernetes-validations'] ?? [];
 
-/** Returns whether there are rules at the place or anywhere below, as in about half of all kinds. */
+/** Returns whether the position, or any position below it, has rules. About half of all kinds have some. */
 export function holdsRules(schema: StructuralSchema): boolean {
   if (rulesOf(schema).length > 0) return true;
   const { items, additionalProperties, properties, allOf } = schema;
@@ -31,7 +31,7 @@ export function holdsRules(schema: StructuralSchema): boolean {
 
 const TEXT: StructuralSchema = { type: 'string' };
 
-/** What rules see of an object as a whole, and of embedded ones: its fields, its type, and of its metadata the two names. */
+/** Returns the schema of an object in rules: its fields, its type, and the two names in its metadata. */
 export function withTypeAndNames(schema: StructuralSchema): StructuralSchema {
   const names = { name: TEXT, generateName: TEXT };
   return {

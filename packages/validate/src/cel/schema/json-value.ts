@@ -7,36 +7,36 @@ import { parseTime } from '../values/times.ts';
 import { type CelMap, celError, isMap, keyText, type List, typeName, type UnorderedList, type Value } from '../values/value.ts';
 import { withTypeAndNames } from './cel-schema.ts';
 
-/** Makes CEL values of the JSON at one place of a schema. */
+/** Converts the JSON value at one position of a schema to a CEL value. */
 export type ToValue = (json: unknown) => Value;
 
-const makers = new WeakMap<StructuralSchema, ToValue>();
-const rootMakers = new WeakMap<StructuralSchema, ToValue>();
+const converters = new WeakMap<StructuralSchema, ToValue>();
+const rootConverters = new WeakMap<StructuralSchema, ToValue>();
 
-/** Returns the reader of values of `schema`. `root` is true for whole objects, of which rules see type and name. */
-export function valueMaker(schema: StructuralSchema, root = false): ToValue {
-  const known = (root ? rootMakers : makers).get(schema);
+/** Returns the converter for values of `schema`. `root` is true for whole objects, whose type and name rules can use. */
+export function valueConverter(schema: StructuralSchema, root = false): ToValue {
+  const known = (root ? rootConverters : converters).get(schema);
   if (known) return known;
-  const made = createMaker(root || schema['x-kubernetes-embedded-resource'] ? withTypeAndNames(schema) : schema);
-  (root ? rootMakers : makers).set(schema, made);
+  const made = createConverter(root || schema['x-kubernetes-embedded-resource'] ? withTypeAndNames(schema) : schema);
+  (root ? rootConverters : converters).set(schema, made);
   return made;
 }
 
-function createMaker(schema: StructuralSchema): ToValue {
-  const make = makerOf(schema);
+function createConverter(schema: StructuralSchema): ToValue {
+  const make = converterOf(schema);
   const absent: Value = schema.nullable ? null : celError('invalid data, got null for schema with nullable=false');
   return (json) => (json === null || json === undefined ? absent : make(json));
 }
 
-function makerOf(schema: StructuralSchema): ToValue {
+function converterOf(schema: StructuralSchema): ToValue {
   if (isIntOrString(schema)) return (json) => (typeof json === 'string' ? json : intOf(json));
   switch (schema.type) {
     case 'object':
-      return objectMaker(schema);
+      return objectConverter(schema);
     case 'array':
-      return listMaker(schema);
+      return listConverter(schema);
     case 'string':
-      return textMaker(schema.format);
+      return textConverter(schema.format);
     case 'number':
       return (json) => (typeof json === 'number' || typeof json === 'bigint' ? Number(json) : wrong('number'));
     case 'integer':
@@ -55,15 +55,15 @@ function intOf(json: unknown): Value {
   return typeof json === 'number' && Number.isInteger(json) ? BigInt(json) : wrong('int');
 }
 
-function objectMaker(schema: StructuralSchema): ToValue {
+function objectConverter(schema: StructuralSchema): ToValue {
   const properties = Object.entries(schema.properties ?? {});
-  if (properties.length > 0) return fieldsMaker(properties);
-  const entries = typeof schema.additionalProperties === 'object' ? valueMaker(schema.additionalProperties) : undefined;
+  if (properties.length > 0) return fieldsConverter(properties);
+  const entries = typeof schema.additionalProperties === 'object' ? valueConverter(schema.additionalProperties) : undefined;
   return (json) => (isFields(json) ? mapValue(json, entries) : wrong('map'));
 }
 
-/** Returns an object with fields, which a rule reaches by their escaped names; a null is as good as an absent field. */
-function fieldsMaker(properties: readonly (readonly [string, StructuralSchema])[]): ToValue {
+/** Converts an object with fields, which a rule uses by their escaped names. A null counts as an absent field. */
+function fieldsConverter(properties: readonly (readonly [string, StructuralSchema])[]): ToValue {
   const fields = new Map(properties.flatMap(([name, schema]) => named(name, schema)));
   return (json) => {
     if (!isFields(json)) return wrong('map');
@@ -75,7 +75,7 @@ function fieldsMaker(properties: readonly (readonly [string, StructuralSchema])[
       const field = fields.get(key) ?? fields.get(escapedWord(key) ?? key);
       const value = field && Object.hasOwn(json, field.name) ? json[field.name] : null;
       if (field === undefined || value === null || value === undefined) return undefined;
-      const made = valueMaker(field.schema)(value);
+      const made = valueConverter(field.schema)(value);
       values.set(key, made);
       return made;
     };
@@ -105,8 +105,8 @@ function mapValue(json: Readonly<Record<string, unknown>>, entries: ToValue | un
   };
 }
 
-function listMaker(schema: StructuralSchema): ToValue {
-  const entries = schema.items ? valueMaker(schema.items) : undefined;
+function listConverter(schema: StructuralSchema): ToValue {
+  const entries = schema.items ? valueConverter(schema.items) : undefined;
   const unordered = unorderedOf(schema);
   if (entries === undefined) return () => celError('invalid array type, expected Items with a non-empty Schema');
   return (json) => {
@@ -116,7 +116,7 @@ function listMaker(schema: StructuralSchema): ToValue {
   };
 }
 
-/** Entries are read once, however many loops go over them. */
+/** Returns entries that are converted once, also if several loops read them. */
 function remembered(json: readonly unknown[], entries: ToValue): List['at'] {
   const values: Value[] = [];
   return (index) => {
@@ -138,7 +138,7 @@ function unorderedOf(schema: StructuralSchema): UnorderedList | undefined {
 
 const scalarKey = (value: Value): string => `${typeName(value)} ${keyText(value) ?? (typeof value === 'number' ? value : '')}`;
 
-function textMaker(format: string | undefined): ToValue {
+function textConverter(format: string | undefined): ToValue {
   const read = format !== undefined && Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
   return (json) => {
     if (typeof json !== 'string') return wrong('string');
@@ -146,7 +146,7 @@ function textMaker(format: string | undefined): ToValue {
   };
 }
 
-/** Formats that have types of their own in CEL. */
+/** Formats with their own types in CEL. */
 const FORMATS: Readonly<Record<string, (text: string) => Value>> = {
   byte: (text) => (isBase64(text) ? Uint8Array.from(Buffer.from(text, 'base64')) : celError(`Invalid byte formatted string ${text}`)),
   duration: (text) => orUnsure(durationOf(text), text),
@@ -154,10 +154,10 @@ const FORMATS: Readonly<Record<string, (text: string) => Value>> = {
   'date-time': (text) => orUnsure(parseTime(text), text),
 };
 
-/** Returns whether Go decodes the text as base64; line ends are ignored. */
+/** Returns whether Go decodes the text as base64. Line ends are ignored. */
 const isBase64 = (text: string): boolean => formats['go-bytes']?.validate(text as never) ?? false;
 
-/** Returns the value, or an unsure error: the server reads a few more forms of times and durations than Slipway. */
+/** Returns the value, or an error that is not certain, because the server reads a few more forms of times and durations than Slipway. */
 const orUnsure = (value: Value | undefined, text: string): Value => value ?? { ...celError(`Invalid text ${text}`), unsure: true };
 
 function durationOf(text: string): Value | undefined {

@@ -18,7 +18,7 @@ export function schemaAtPath(
   return found;
 }
 
-/** Dots, brackets, and what is between them; a quoted text is one. */
+/** Matches dots, brackets and the text between them. A quoted text is one match. */
 const tokensOf = (path: string): readonly string[] => path.match(/'(?:[^'\\]|\\.)*'|[.[\]]|[^.[\]]+/gs) ?? [];
 
 function step({ properties = {}, additionalProperties }: StructuralSchema, name: string | undefined): StructuralSchema | undefined {

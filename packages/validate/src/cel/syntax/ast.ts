@@ -9,10 +9,10 @@ export type Expression =
   | { readonly node: 'message'; readonly type: string; readonly fields: readonly MessageField[] }
   | Comprehension;
 
-/** Texts, numbers and the like as they are written; an int is a bigint, a double a number. */
+/** Values of literals. An int is a bigint, a double a number. */
 export type Literal = string | number | boolean | null | bigint | { readonly uint: bigint } | { readonly bytes: Uint8Array };
 
-/** An entry of a list literal; optional ones (`?x`) are left out when they hold nothing. */
+/** An entry of a list literal. An optional entry (`?x`) is left out if it has no value. */
 export interface ListItem {
   readonly value: Expression;
   readonly optional: boolean;
@@ -28,12 +28,12 @@ export interface MapEntry extends ListItem {
   readonly key: Expression;
 }
 
-/** A loop over `range` that folds into the variable `accumulator`. */
+/** A loop over `range` that accumulates its result in the variable `accumulator`. */
 export interface Comprehension {
   readonly node: 'comprehension';
   readonly range: Expression;
   readonly variable: string;
-  /** Of two-variable macros: the value, `variable` being the index or the key. */
+  /** The second variable of two-variable macros: the value. `variable` is then the index or the key. */
   readonly secondVariable?: string;
   readonly accumulator: string;
   readonly initial: Expression;
@@ -42,7 +42,7 @@ export interface Comprehension {
   readonly result: Expression;
 }
 
-/** An expression that CEL cannot parse; `offset` counts UTF-16 units from the start. */
+/** Thrown for a text that CEL cannot parse. `offset` counts UTF-16 units from the start. */
 export class CelSyntaxError extends Error {
   override readonly name = 'CelSyntaxError';
   readonly offset: number;

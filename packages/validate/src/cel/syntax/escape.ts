@@ -9,10 +9,10 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['/', '__slash__'],
 ]);
 
-/** Returns the other name by which a rule reaches the field, when its plain one is a reserved word of CEL. */
+/** Returns the additional name of a field in rules if its own name is a reserved word of CEL; undefined otherwise. */
 export const escapedWord = (field: string): string | undefined => (RESERVED.has(field) ? `__${field}__` : undefined);
 
-/** Returns the name by which a rule reaches the field `name`; undefined when it cannot. */
+/** Returns the name of the field `name` in rules; undefined if rules cannot use the field. */
 export function escapeField(name: string): string | undefined {
   if (!/^[A-Za-z_.\-/][A-Za-z0-9_.\-/]*$/.test(name)) return undefined;
   if (RESERVED.has(name)) return `__${name}__`;

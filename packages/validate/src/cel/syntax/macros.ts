@@ -1,12 +1,12 @@
 import { CelSyntaxError, type Expression } from './ast.ts';
 
-/** The variable that a macro folds into; no expression can name it. */
+/** The variable in which a macro accumulates its result. No expression can name it. */
 export const ACCUMULATOR = '@result';
 const SORT_INPUT = '@__sortBy_input__';
 
 type Expand = (target: Expression, args: readonly Expression[], offset: number) => Expression;
 
-/** Returns the expansion of a call of a macro; undefined for a plain call. Throws CelSyntaxError. */
+/** Returns the expansion of a call of a macro; undefined for another call. Throws CelSyntaxError. */
 export function expandMacro(
   name: string,
   target: Expression | undefined,
@@ -41,7 +41,7 @@ interface Fold {
   readonly result?: Expression;
 }
 
-/** The parts of a fold, from the arguments that follow the variables. */
+/** Returns the parts of a loop from the arguments after the variables. */
 type Folder = (rest: readonly Expression[], variables: readonly string[]) => Fold;
 
 const all: Folder = ([predicate = always]) => ({
@@ -72,7 +72,7 @@ const collect = (value: Expression, predicate: Expression | undefined): Fold => 
 const guarded = (step: Expression, predicate: Expression | undefined): Expression =>
   predicate ? call('_?_:_', predicate, step, accumulator) : step;
 
-/** `map(x, value)`, `map(x, predicate, value)`; `transformList` has the same form. */
+/** Expands `map(x, value)` and `map(x, predicate, value)`; `transformList` has the same form. */
 const map: Folder = (rest) => (rest.length === 1 ? collect(rest[0] ?? always, undefined) : collect(rest[1] ?? always, rest[0]));
 
 const filter: Folder = ([predicate], [variable = '']) => collect(name(variable), predicate);
@@ -107,7 +107,7 @@ function variableName(argument: Expression, offset: number): string {
   throw new CelSyntaxError('the variable of a macro is a plain name', offset);
 }
 
-/** Binds `variable` to the value of `value` in `result`, in a loop that never runs. */
+/** Binds `variable` to the value of `value` in `result`, with a loop that never iterates. */
 const bind = (variable: string, value: Expression, result: Expression): Expression => ({
   node: 'comprehension',
   range: list(),

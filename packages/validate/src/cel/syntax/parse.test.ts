@@ -77,7 +77,7 @@ const printText = (text: string): string =>
   `'${[...text].map((each) => `\\U${(each.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`).join('')}'`;
 
 describe('the parser', () => {
-  test('reads back what an expression is printed as', () => {
+  test('reads a printed expression back', () => {
     fc.assert(
       fc.property(expression, (given) => {
         expect(parse(print(given))).toEqual(given);
@@ -136,7 +136,7 @@ describe('the parser', () => {
     );
   });
 
-  test('refuses what nests deeper than the server lets it', () => {
+  test('rejects an expression that is nested more deeply than the server allows', () => {
     expect(() => parse(`${'('.repeat(100)}1${')'.repeat(100)}`)).not.toThrow();
     expect(() => parse(`${'['.repeat(100_000 / 2)}${']'.repeat(100_000 / 2)}`)).toThrow(CelSyntaxError);
     expect(() => parse(`${'!'.repeat(10_000)}true`)).not.toThrow();

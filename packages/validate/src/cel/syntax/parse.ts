@@ -2,15 +2,15 @@ import { CelSyntaxError, type Expression, type ListItem, type Literal, type MapE
 import { expandMacro } from './macros.ts';
 import { type Token, tokenize } from './tokens.ts';
 
-/** As deep as the server lets an expression nest. */
+/** The maximum depth of an expression on the server. */
 const MAX_DEPTH = 250;
 const MAX_LENGTH = 100_000;
 const RESERVED = new Set('as break const continue else for function if import let loop package namespace return var void while'.split(' '));
 const INT64 = 2n ** 63n;
 
 /**
- * Parses `source`. Throws CelSyntaxError. `offsets` gets the positions of the parts as the server reports them: a call or selection is at
- * its operator, dot or bracket.
+ * Parses `source`. Throws CelSyntaxError. `offsets` gets the positions of the parts as the server reports them: the position of a call or
+ * selection is that of its operator, dot or bracket.
  */
 export function parse(source: string, offsets?: Map<Expression, number>): Expression {
   if (source.length > MAX_LENGTH) throw new CelSyntaxError(`longer than ${MAX_LENGTH} characters`, 0);
@@ -42,7 +42,7 @@ class Parser {
     throw new CelSyntaxError(message, this.#next.offset);
   }
 
-  /** Remembers that the expression was read at the token before the next one, or at `offset`. */
+  /** Records the position of an expression: that of the last token, or `offset`. */
   #at(expression: Expression, offset = this.#lastOffset): Expression {
     this.#offsets?.set(expression, offset);
     return expression;
@@ -122,7 +122,7 @@ class Parser {
     if (count === 0) return this.#member();
     const offset = this.#lastOffset;
     if (sign === '!') return count % 2 === 1 ? this.#at(call('!_', this.#member()), offset) : this.#member();
-    // The minus next to a number is a part of it.
+    // A minus directly before a number is a part of it.
     if (count === 1 && this.#next.type === 'literal' && ['bigint', 'number'].includes(typeof this.#next.value)) return this.#member(true);
     return count % 2 === 1 ? this.#at(call('-_', this.#member()), offset) : this.#member();
   }
@@ -148,7 +148,7 @@ class Parser {
     }
   }
 
-  /** `Type{field: value}`. */
+  /** Parses `Type{field: value}`. */
   #message(named: Expression): Expression {
     const type = dottedName(named);
     if (type === undefined || !this.#take('{')) this.#fail('a type is missing before {');
@@ -237,7 +237,7 @@ class Parser {
   }
 }
 
-/** Returns `a.b.c` when all its parts are names. */
+/** Returns `a.b.c` if all parts of an expression are names. */
 export function dottedName(expression: Expression): string | undefined {
   if (expression.node === 'name') return expression.name.replace(/^\./, '');
   if (expression.node !== 'select' || expression.test) return undefined;
@@ -248,7 +248,7 @@ export function dottedName(expression: Expression): string | undefined {
 /** Returns a call of an operator or function without receiver. */
 export const call = (name: string, ...args: readonly Expression[]): Expression => ({ node: 'call', name, args });
 
-/** Returns a tree of binary calls with the smallest depth, for long chains. */
+/** Returns a tree of binary calls with the smallest depth, for long chains of operators. */
 function balanced(name: string, terms: readonly Expression[]): Expression {
   const [first, second] = terms;
   if (terms.length <= 2) return first && second ? call(name, first, second) : (first as Expression);

@@ -16,8 +16,8 @@ const ESCAPES: Readonly<Record<string, number>> = {
 };
 
 /**
- * Reads a text or bytes literal whose content starts at `start`, up to and with its closing `quote`; `prefix` is any of r
- * (no escapes) and b (bytes). `length` counts content and closing quote.
+ * Reads a string or bytes literal whose content starts at `start`, including its closing `quote`. `prefix` is any of r (no escapes) and b
+ * (bytes). `length` counts the content and the closing quote.
  */
 export function readText(
   source: string,

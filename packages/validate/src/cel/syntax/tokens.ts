@@ -1,7 +1,7 @@
 import { CelSyntaxError, type Literal } from './ast.ts';
 import { readText } from './text-literal.ts';
 
-/** A word of CEL: a name, an operator, or a literal with its value. */
+/** A token of CEL: a name, an operator, or a literal with its value. */
 export interface Token {
   readonly type: 'name' | 'operator' | 'literal' | 'end';
   readonly text: string;
@@ -16,7 +16,7 @@ const INTEGER = /(0x[0-9a-fA-F]+|[0-9]+)([uU]?)/y;
 const TEXT = /([rR]?[bB]?|[bB][rR])("""|'''|"|')/y;
 const OPERATOR = /(?:&&|\|\||==|!=|<=|>=|[-+*/%<>!?:.,()[\]{}])/y;
 
-/** Returns the tokens of `source`, of which the last is `end`. Throws CelSyntaxError. */
+/** Returns the tokens of `source`. The last one is `end`. Throws CelSyntaxError. */
 export function tokenize(source: string): readonly Token[] {
   const tokens: Token[] = [];
   let offset = 0;

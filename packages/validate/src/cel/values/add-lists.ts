@@ -1,8 +1,8 @@
 import { entriesOf, type List, listOf, type Value } from './value.ts';
 
 /**
- * Evaluates `a + b`: the union of sets; for lists with keys, a merge in which the entries of `b` replace those of `a` with the same key;
- * otherwise one list after the other. The schema of `a` decides.
+ * Evaluates `a + b`. Sets are united. Lists with keys are merged, and entries of `b` replace those of `a` with the same key. Other lists
+ * are concatenated. The schema of `a` decides.
  */
 export function addLists(a: List, b: List): List {
   const left = [...entriesOf(a)];

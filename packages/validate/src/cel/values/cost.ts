@@ -4,7 +4,7 @@ import { isTagged, type Value } from './value.ts';
 const TRAVERSAL = 0.1;
 const PATTERN = 0.25;
 
-/** Returns the size of a value as costs count it: characters, bytes, entries, or 1. */
+/** Returns the size of a value for costs: its characters, bytes or entries, or 1. */
 export function sizeOf(value: Value): number {
   if (typeof value === 'string') return codePointCount(value);
   if (value instanceof Uint8Array) return value.length;

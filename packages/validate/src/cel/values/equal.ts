@@ -13,7 +13,7 @@ import {
   type Value,
 } from './value.ts';
 
-/** Returns whether two values are equal as `==` says; values of different types are unequal, numbers compare across types. */
+/** Returns whether two values are equal for `==`. Values of different types are not equal, but numbers are compared across types. */
 export function equal(left: Value, right: Value): boolean | CelError {
   if (isError(left)) return left;
   if (isError(right)) return right;
@@ -25,7 +25,10 @@ export function equal(left: Value, right: Value): boolean | CelError {
   return isTagged(right) && right.kind === left.kind ? equalOfKind(left, right) : unequalKinds(left);
 }
 
-/** Lists and maps of objects, and values of Kubernetes, cannot be compared with others; the rest is unequal. */
+/**
+ * Returns the result of comparing values of different kinds. Lists and maps of objects, and values of Kubernetes, cannot be compared;
+ * others are not equal.
+ */
 function unequalKinds(left: Tagged): boolean | CelError {
   if (left.kind === 'opaque') return NO_OVERLOAD;
   return (left.kind === 'list' || left.kind === 'map') && left.ofObject ? NO_OVERLOAD : false;
@@ -54,7 +57,7 @@ function equalOfKind(left: Tagged, same: Tagged): boolean | CelError {
   }
 }
 
-/** Compares two values of Kubernetes. The server cannot compare a computed value on the right, but can on the left. */
+/** Compares two values of Kubernetes. The server can compare a computed value only on the left side. */
 const equalOpaque = (left: Opaque, right: Opaque): boolean | CelError =>
   right.type === left.type && !right.computed ? left.equals(right) : NO_OVERLOAD;
 
@@ -105,18 +108,18 @@ function equalMaps(left: CelMap, right: CelMap): boolean | CelError {
 const isNumeric = (value: Value): value is bigint | number | { readonly kind: 'uint'; readonly value: bigint } =>
   typeof value === 'bigint' || typeof value === 'number' || (isTagged(value) && value.kind === 'uint');
 
-/** Returns -1, 0 or 1; undefined when one of them is NaN. */
+/** Compares numbers: returns -1, 0 or 1; undefined if one of them is NaN. */
 function compareNumbers(
   left: bigint | number | { readonly value: bigint },
   right: bigint | number | { readonly value: bigint },
 ): number | undefined {
   const a = typeof left === 'object' ? left.value : left;
   const b = typeof right === 'object' ? right.value : right;
-  // JavaScript compares bigints with numbers exactly, though not with ===.
+  // JavaScript compares bigints and numbers exactly, except with ===.
   return a < b ? -1 : a > b ? 1 : a >= b ? 0 : undefined;
 }
 
-/** Returns -1, 0 or 1 for values that have an order, otherwise an error; NaN is after everything. */
+/** Compares two values: returns -1, 0 or 1, or an error for values without an order. NaN is greater than all numbers. */
 export function compare(left: Value, right: Value): number | CelError {
   if (isError(left)) return left;
   if (isError(right)) return right;

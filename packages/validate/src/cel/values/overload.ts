@@ -1,7 +1,7 @@
 import { type CelType, parseType, runtimeName, splitTypes } from './types.ts';
 import { typeName, type Value } from './value.ts';
 
-/** The types of one form of a function. A receiver is the first of the parameters. */
+/** The types of one overload of a function. A receiver is the first parameter. */
 export interface Signature {
   readonly name: string;
   readonly member: boolean;
@@ -9,12 +9,12 @@ export interface Signature {
   readonly result: CelType;
 }
 
-/** One form of a function: for receivers and arguments of these types. */
+/** An overload of a function, for receivers and arguments with these types. */
 export interface Overload extends Signature {
   readonly run: (...args: Value[]) => Value;
-  /** In CEL's units; without it a call costs 1. */
+  /** Returns the cost of a call in CEL's units. @default 1 */
   readonly cost?: (args: readonly Value[], result: Value) => number;
-  /** The types of `params` as values have them at run time; undefined is any. */
+  /** The names of the types of `params` at run time; undefined accepts any type. */
   readonly accepts: readonly (string | undefined)[];
 }
 
@@ -23,7 +23,7 @@ type Run = (...args: any[]) => Value;
 
 /**
  * Declares an overload by its signature: `string.(int) -> string` for a method, `(string) -> bool` for a function. The signature is parsed
- * at first use, since rules call few of all functions.
+ * at first use, because rules use few functions.
  */
 export function overload(name: string, signature: string, run: Run, cost?: Overload['cost']): Overload {
   let known: Read | undefined;
@@ -66,6 +66,6 @@ export function parseSignature(name: string, signature: string): Omit<Signature,
   return { member: dot >= 0, params, result: parseType(signature.slice(arrow + ') -> '.length)) };
 }
 
-/** Returns whether the values are of the types that the overload takes. */
+/** Returns whether the values have the types of the overload. */
 export const accepts = ({ accepts: names }: Overload, args: readonly Value[]): boolean =>
   names.every((name, index) => name === undefined || name === typeName(args[index] ?? null));

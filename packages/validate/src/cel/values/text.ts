@@ -1,6 +1,6 @@
 const SURROGATE = /[\ud800-\udfff]/;
 
-/** Returns the characters of a text as CEL counts them: code points. */
+/** Returns the characters of a text as CEL counts them: its code points. */
 export const codePoints = (text: string): readonly string[] => (SURROGATE.test(text) ? [...text] : text.split(''));
 
 export const codePointCount = (text: string): number => {
@@ -10,14 +10,14 @@ export const codePointCount = (text: string): number => {
   return count;
 };
 
-/** Returns a number below, at or above zero for the order of `a` and `b` by code points, which is the order of their UTF-8 bytes in Go. */
+/** Compares texts by code points, which is the order of their UTF-8 bytes in Go. Returns a number below, equal to or above zero. */
 export function compareTexts(a: string, b: string): number {
   if (a === b) return 0;
   if (!SURROGATE.test(a) && !SURROGATE.test(b)) return a < b ? -1 : 1;
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
-/** `fmt.Sprintf("%g")` of Go. */
+/** Formats a number as `fmt.Sprintf("%g")` of Go does. */
 export function goFloat(value: number): string {
   if (Number.isNaN(value)) return 'NaN';
   if (!Number.isFinite(value)) return value > 0 ? '+Inf' : '-Inf';
@@ -32,7 +32,7 @@ export function goFloat(value: number): string {
   return sign + plainDecimal(digits.replace('.', ''), exponent);
 }
 
-/** Go writes larger numbers with an exponent. */
+/** Go writes larger exponents in exponent notation. */
 const MAX_EXPONENT = 6;
 
 function plainDecimal(digits: string, exponent: number): string {

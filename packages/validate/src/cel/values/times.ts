@@ -4,7 +4,7 @@ import type { Duration, Time } from './value.ts';
 const SECOND = 1_000_000_000n;
 const MINUTE = 60n * SECOND;
 
-/** As CEL writes durations: in seconds. */
+/** Formats a duration as CEL does: in seconds. */
 export function formatDuration({ nanoseconds }: Duration): string {
   const magnitude = nanoseconds < 0n ? -nanoseconds : nanoseconds;
   const fraction = trimEndOf(String(magnitude % SECOND).padStart(9, '0'), '0');
@@ -13,7 +13,7 @@ export function formatDuration({ nanoseconds }: Duration): string {
 
 const RFC3339 = /^(\d{4})-(\d{2})-(\d{2})T(\d{1,2}):(\d{2}):(\d{2})(?:[.,](\d+))?(Z|([+-])(\d{2}):(\d{2}))$/;
 
-/** Parses a time as RFC 3339 has it and Go reads it; undefined for anything else. */
+/** Parses an RFC 3339 time as Go does; returns undefined for other text. */
 export function parseTime(text: string): Time | undefined {
   const found = RFC3339.exec(text);
   if (found === null) return undefined;
@@ -29,7 +29,7 @@ export function parseTime(text: string): Time | undefined {
   return { kind: 'timestamp', nanoseconds: local - BigInt(offsetMinutes) * MINUTE, offsetMinutes };
 }
 
-/** As RFC 3339, in the time zone that the time was written in. */
+/** Formats a time in RFC 3339, in the time zone in which it was written. */
 export function formatTime({ nanoseconds, offsetMinutes = 0 }: Time): string {
   const local = nanoseconds + BigInt(offsetMinutes) * MINUTE;
   const seconds = floorDivide(local, SECOND);

@@ -5,17 +5,17 @@ export type CelType =
   | { readonly kind: 'map'; readonly key: CelType; readonly value: CelType }
   | { readonly kind: 'optional'; readonly of: CelType }
   | { readonly kind: 'type'; readonly of: CelType }
-  /** A parameter for any one type, the same in a whole signature. */
+  /** A type parameter. It has the same type in a whole signature. */
   | { readonly kind: 'parameter'; readonly name: string }
   | { readonly kind: 'opaque'; readonly name: string }
-  /** Of what is wrong already. */
+  /** The type of an invalid expression. */
   | { readonly kind: 'error' }
   | ObjectType;
 
-/** A place in the schema with fields, by their escaped names. No other place has the same type. */
+/** The type of a position in the schema with fields, by their escaped names. Each position has a different type. */
 export interface ObjectType {
   readonly kind: 'object';
-  /** The way to the place, for messages. */
+  /** The path of the position, for messages. */
   readonly name: string;
   readonly fields: Pick<ReadonlyMap<string, CelType>, 'get'>;
 }
@@ -26,7 +26,7 @@ type SimpleName = (typeof SIMPLE_NAMES)[number];
 export const simple = (name: SimpleName): CelType => ({ kind: 'simple', name });
 export const DYN = simple('dyn');
 
-/** Parses the type that `text` writes: `list(string)`, `map(string, dyn)`, `optional(T)`; one capital letter is a parameter. */
+/** Parses the text of a type: `list(string)`, `map(string, dyn)`, `optional(T)`. A single capital letter is a type parameter. */
 export function parseType(text: string): CelType {
   const [, name = text, list] = /^([\w.]+)\((.*)\)$/.exec(text) ?? [];
   const [first = DYN, second = DYN] = list === undefined ? [] : splitTypes(list).map(parseType);
@@ -39,7 +39,7 @@ export function parseType(text: string): CelType {
   return /^[A-Z]$/.test(name) ? { kind: 'parameter', name } : { kind: 'opaque', name };
 }
 
-/** `a, map(b, c)` at its outer commas. */
+/** Splits `a, map(b, c)` at its outer commas. */
 export function splitTypes(text: string): readonly string[] {
   if (text.trim() === '') return [];
   const parts: string[] = [];
@@ -56,7 +56,7 @@ export function splitTypes(text: string): readonly string[] {
   return [...parts, part.trim()];
 }
 
-/** Returns the name that values of the type have at run time; undefined when they can be of any. */
+/** Returns the name that the type of values has at run time; undefined if values can have any type. */
 export function runtimeName(type: CelType): string | undefined {
   switch (type.kind) {
     case 'parameter':

@@ -1,10 +1,10 @@
 /**
- * A value of CEL while an expression is evaluated. An int is a bigint, a double a number; errors are values too, for `||`,
- * `&&` and the loops swallow some of them.
+ * A value of CEL during an evaluation. An int is a bigint, a double a number. Errors are values too, because `||`, `&&` and loops ignore
+ * some of them.
  */
 export type Value = bigint | number | string | boolean | null | Uint8Array | Tagged;
 
-/** Values that JavaScript has no type for. */
+/** Values without a JavaScript type. */
 export type Tagged = Uint | List | CelMap | Time | Duration | Optional | TypeValue | Opaque | Unreadable | CelError;
 
 export interface Uint {
@@ -15,20 +15,20 @@ export interface Uint {
 export interface List {
   readonly kind: 'list';
   readonly size: number;
-  /** Entry `index`, within the size. */
+  /** Returns the entry at `index`, which is below the size. */
   readonly at: (index: number) => Value;
-  /** Lists of objects that the schema calls sets, or maps by some keys, are equal in any order. */
+  /** Set for lists of objects that the schema declares as sets or as maps with keys. They are equal in any order. */
   readonly unordered?: UnorderedList;
-  /** Read from an object: it cannot be compared with anything but lists. */
+  /** Whether it was read from an object. Such a list can be compared only with lists. */
   readonly ofObject?: boolean;
-  /** Adds an entry in place; of lists that a loop still collects. */
+  /** Adds an entry in place, to a list that a loop collects. */
   readonly append?: (entry: Value) => void;
 }
 
-/** How entries of a set or keyed list are distinguished. */
+/** How entries of a set or keyed list are identified. */
 export interface UnorderedList {
   readonly kind: 'set' | 'map';
-  /** A text that two entries share when they count as the same one. */
+  /** Returns a text that is equal for entries that count as the same one. */
   readonly keyOf: (entry: Value) => string;
 }
 
@@ -36,11 +36,11 @@ export interface CelMap {
   readonly kind: 'map';
   readonly size: number;
   readonly keys: () => readonly Value[];
-  /** Undefined without such a key. */
+  /** Returns undefined if the key does not exist. */
   readonly get: (key: Value) => Value | undefined;
-  /** Read from an object: it cannot be compared with anything but maps. */
+  /** Whether it was read from an object. Such a map can be compared only with maps. */
   readonly ofObject?: boolean;
-  /** Adds an entry in place; of maps that a loop still collects. */
+  /** Adds an entry in place, to a map that a loop collects. */
   readonly insert?: (key: Value, value: Value) => void;
 }
 
@@ -48,7 +48,7 @@ export interface CelMap {
 export interface Time {
   readonly kind: 'timestamp';
   readonly nanoseconds: bigint;
-  /** Of the time zone that it was written in, to write it again. */
+  /** The time zone in which it was written, to print it again. */
   readonly offsetMinutes?: number;
 }
 
@@ -70,16 +70,16 @@ export interface TypeValue {
 /** A value of a Kubernetes library: a quantity, URL, address, version or format. */
 export interface Opaque {
   readonly kind: 'opaque';
-  /** The name of its type, as `kubernetes.Quantity`. */
+  /** The name of its type, for example `kubernetes.Quantity`. */
   readonly type: string;
   readonly content: unknown;
   readonly equals: (other: Opaque) => boolean;
   readonly size?: number;
-  /** Came out of arithmetic, which the server cannot compare anything with (only it with others). */
+  /** Whether it is a result of arithmetic. The server can compare such a value only on the left side. */
   readonly computed?: boolean;
 }
 
-/** Data below `x-kubernetes-preserve-unknown-fields`, which can only be compared for equality. */
+/** Data below `x-kubernetes-preserve-unknown-fields`. It can only be compared for equality. */
 export interface Unreadable {
   readonly kind: 'unreadable';
   readonly json: unknown;
@@ -88,9 +88,9 @@ export interface Unreadable {
 export interface CelError {
   readonly kind: 'error';
   readonly message: string;
-  /** The cost limit stops everything: no operator swallows it. */
+  /** Whether it ends the evaluation: no operator ignores the cost limit. */
   readonly final?: boolean;
-  /** The server may well have a value here: no verdict can rest on it. */
+  /** Whether the server may have a value here, so that no verdict depends on the error. */
   readonly unsure?: boolean;
 }
 
@@ -121,7 +121,7 @@ export function* entriesOf(list: List): Generator<Value> {
   for (let index = 0; index < list.size; index++) yield list.at(index);
 }
 
-/** Returns a map of the given entries; keys are ints, uints, bools and texts, the last of equal ones wins. */
+/** Returns a map of the given entries. Keys are ints, uints, bools and strings. The last one of equal keys is used. */
 export function mapOf(entries: readonly (readonly [Value, Value])[]): CelMap {
   const byKey = new Map(entries.map((entry) => [keyText(entry[0]), entry]));
   const keys = [...byKey.values()].map(([key]) => key);
@@ -155,7 +155,10 @@ export function growingMap(): CelMap {
   };
 }
 
-/** Returns the same text for equal keys, also for equal numbers of different types; undefined for a value that cannot be a key. */
+/**
+ * Returns a text that is equal for equal keys, also for equal numbers of different types. Returns undefined for a value that cannot be a
+ * key.
+ */
 export function keyText(key: Value): string | undefined {
   if (typeof key === 'string') return `s${key}`;
   if (typeof key === 'boolean') return `b${key}`;
@@ -164,7 +167,7 @@ export function keyText(key: Value): string | undefined {
   return isTagged(key) && key.kind === 'uint' ? `n${key.value}` : undefined;
 }
 
-/** Returns the name of the type of `value`, as `type(value)` has it. */
+/** Returns the name of the type of `value`, which `type(value)` prints. */
 export function typeName(value: Value): string {
   switch (typeof value) {
     case 'bigint':
@@ -192,7 +195,7 @@ export function typeName(value: Value): string {
   }
 }
 
-/** Adds an entry to the map that a loop collects; a key that it has already is an error. */
+/** Adds an entry to the map that a loop collects. Returns an error for a key that it already has. */
 export function insertInto(map: Value, key: Value, value: Value): Value {
   if (!isMap(map)) return NO_OVERLOAD;
   if (map.get(key) !== undefined) return celError(`insert failed: key ${String(key)} already exists`);

@@ -4,20 +4,20 @@ import { difference, type FieldSet, fieldSetOf, intersection, union, withNamedFi
 import { mergeValues } from './merge-values.ts';
 import { removeFields } from './remove-fields.ts';
 
-/** One object on the server, applied before and now by the same field manager. */
+/** An object on the server that the same field manager applied earlier and applies now. */
 export interface Application {
-  /** What the server stores: `before` with its defaults. */
+  /** The stored object: `before` with its defaults. */
   readonly live: Fields;
   readonly before: Fields;
   readonly now: Fields;
   readonly atom: Atom;
-  /** The status is not for those who apply. */
+  /** Whether the status is ignored in applied objects. */
   readonly dropsStatus: boolean;
 }
 
 /**
- * Returns the result of server-side apply (`Updater.Apply` of structured-merge-diff). `now` is merged into the live object, then the fields
- * that the manager owned and no longer applies are removed. Fields without an owner, such as defaults, are kept.
+ * Returns the result of server-side apply (`Updater.Apply` of structured-merge-diff). It merges `now` into the live object, then removes
+ * the fields that the manager owned and no longer applies. Fields without an owner, such as defaults, are kept.
  */
 export function applyAgain({ live, before, now, atom, dropsStatus }: Application): Fields {
   const owned = (object: Fields): FieldSet => withoutIdentity(fieldSetOf(object, atom), { status: dropsStatus });

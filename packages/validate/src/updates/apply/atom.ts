@@ -1,6 +1,9 @@
 import { isIntOrString, isQuantity, resolveReference, type StructuralSchema } from '../../schema/structural-schema.ts';
 
-/** What one place of a schema may hold, and who may own parts of it (`Atom` of structured-merge-diff v6, `pkg/schemaconv` of kube-openapi). */
+/**
+ * The possible values of one position of a schema, and the ownership of their parts (`Atom` of structured-merge-diff v6, `pkg/schemaconv`
+ * of kube-openapi).
+ */
 export interface Atom {
   readonly scalar: boolean;
   readonly map: MapAtom | undefined;
@@ -9,9 +12,9 @@ export interface Atom {
 
 interface MapAtom {
   readonly fields: ReadonlyMap<string, () => Atom>;
-  /** Of every other field; undefined where there may be none. */
+  /** The atom of all other fields; undefined if no others are allowed. */
   readonly entries: (() => Atom) | undefined;
-  /** Owned as a whole. */
+  /** Whether it is owned as a whole. */
   readonly atomic: boolean;
 }
 
@@ -28,7 +31,7 @@ export const atomOf = (root: StructuralSchema): Atom => atomAt(root, { root, pre
 
 interface Around {
   readonly root: StructuralSchema;
-  /** Something around it preserves unknown fields. */
+  /** Whether an object around it preserves unknown fields. */
   readonly preserving: boolean;
 }
 
@@ -93,7 +96,7 @@ function lazily(schema: StructuralSchema, around: Around): () => Atom {
   };
 }
 
-/** Returns the part of the atom that is for such a value; for null, or a value that does not fit, all of it. */
+/** Returns the part of the atom for the type of a value. Returns the whole atom for null, and for a value that does not match. */
 export function atomFor({ scalar, map, list }: Atom, value: unknown): Atom {
   if (Array.isArray(value)) return list ? { scalar: false, map: undefined, list } : { scalar, map, list };
   if (typeof value === 'object' && value !== null) return map ? { scalar: false, map, list: undefined } : { scalar, map, list };

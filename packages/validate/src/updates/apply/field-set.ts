@@ -1,7 +1,7 @@
 import { type Fields, isFields, stableText } from '@slipway/manifest';
 import { type Atom, atomFor, type ListAtom } from './atom.ts';
 
-/** Fields of an object as a tree of path elements: `f:name` a field, `k:{…}` an entry of a keyed list, `v:…` one of a set. */
+/** Fields of an object as a tree of path elements: `f:name` is a field, `k:{…}` an entry of a keyed list, `v:…` one of a set. */
 export interface FieldSet {
   readonly members: ReadonlySet<string>;
   readonly children: ReadonlyMap<string, FieldSet>;
@@ -18,7 +18,7 @@ const isEmpty = (set: FieldSet): boolean => set.members.size === 0 && set.childr
 
 export const fieldElement = (name: string): string => `f:${name}`;
 
-/** Returns the path element of an entry of a list that is a set, or has keys; those left out count with their defaults. */
+/** Returns the path element of an entry of a set or a keyed list. Missing keys have their defaults. */
 export function entryElement({ type, keys, defaults }: ListAtom, entry: unknown): string {
   if (type === 'set' || !isFields(entry)) return `v:${stableText(entry)}`;
   return `k:${stableText(keys.map((key) => (Object.hasOwn(entry, key) ? entry[key] : (defaults[key] ?? null))))}`;
@@ -34,9 +34,9 @@ export function fieldSetOf(value: unknown, atom: Atom): FieldSet {
 const growing = (): Growing => ({ members: new Set(), children: new Map() });
 
 interface Target {
-  /** The set of what is below. */
+  /** The set of the fields below. */
   readonly of: Growing;
-  /** Makes the place itself a member. */
+  /** Adds the position itself as a member. */
   readonly own: () => void;
 }
 
@@ -73,7 +73,7 @@ function collectEntries(list: readonly unknown[], atom: ListAtom, target: Target
   }
 }
 
-/** Adds what is below a path element; the result makes the element itself a member. */
+/** Adds the fields below a path element. Returns a function that adds the element itself. */
 function add(set: Growing, element: string, value: unknown, atom: Atom | undefined): () => void {
   const own = (): void => void set.members.add(element);
   const below = growing();
@@ -82,7 +82,7 @@ function add(set: Growing, element: string, value: unknown, atom: Atom | undefin
   return own;
 }
 
-/** With every declared field around a member as a member (`EnsureNamedFieldsAreMembers`). */
+/** Returns the set with all declared fields around its members as members (`EnsureNamedFieldsAreMembers`). */
 export function withNamedFields(set: FieldSet, atom: Atom | undefined): FieldSet {
   const members = new Set(set.members);
   const children = new Map<string, FieldSet>();
@@ -96,7 +96,7 @@ export function withNamedFields(set: FieldSet, atom: Atom | undefined): FieldSet
   return { members, children };
 }
 
-/** Returns the fields of the first set that are not in the second. Fields below a member of the second are kept. */
+/** Returns the fields of the first set that are not in the second. Fields below a member of the second set are kept. */
 export function difference(set: FieldSet, other: FieldSet): FieldSet {
   const children = new Map<string, FieldSet>();
   for (const [element, child] of set.children) {
@@ -126,7 +126,7 @@ export function union(set: FieldSet, other: FieldSet): FieldSet {
   return { members: new Set([...set.members, ...other.members]), children };
 }
 
-/** Removes the fields that the server sets itself, which have no owner (`stripMeta`, reset fields). */
+/** Removes the fields that the server sets, which have no owner (`stripMeta`, reset fields). */
 export function withoutIdentity(set: FieldSet, { status }: { readonly status: boolean }): FieldSet {
   const dropped = new Set(['f:apiVersion', 'f:kind', 'f:metadata', ...(status ? ['f:status'] : [])]);
   const children = new Map([...set.children].filter(([element]) => !(status && element === 'f:status')));

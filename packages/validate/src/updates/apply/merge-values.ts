@@ -3,7 +3,10 @@ import { type Atom, atomFor, type ListAtom } from './atom.ts';
 import { entryElement } from './field-set.ts';
 import { put } from './remove-fields.ts';
 
-/** Returns `live` with the fields of `applied` instead of its own (`Merge` of structured-merge-diff). Maps and keyed lists are merged. */
+/**
+ * Merges `applied` into `live`, where the fields of `applied` have precedence (`Merge` of structured-merge-diff). Maps and keyed lists are
+ * merged.
+ */
 export function mergeValues(live: unknown, applied: unknown, whole: Atom): unknown {
   if (applied === undefined) return live;
   if (live === undefined) return applied;
@@ -34,7 +37,7 @@ function mergeFields(live: Fields, applied: Fields, { fields, entries }: NonNull
 
 const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
 
-/** Entries of both lists, in the order of the applied one as far as it says one. */
+/** Merges the entries of both lists, in the order of the applied list as far as it has them. */
 function mergeEntries(live: readonly unknown[], applied: readonly unknown[], list: ListAtom): readonly unknown[] {
   const mine = live.map((entry) => entryElement(list, entry));
   const theirs = applied.map((entry) => entryElement(list, entry));

@@ -3,8 +3,8 @@ import { type Atom, atomFor } from './atom.ts';
 import { entryElement, type FieldSet, fieldElement } from './field-set.ts';
 
 /**
- * Returns the value without the fields of `removed` (`RemoveItems` of structured-merge-diff 6.3). A map or list of which nothing is left
- * becomes null, which is how server-side apply of Kubernetes 1.36 leaves a null where a field was taken away.
+ * Returns the value without the fields of `removed` (`RemoveItems` of structured-merge-diff 6.3). A map or list that becomes empty is
+ * replaced by null: server-side apply of Kubernetes 1.36 leaves a null instead of a removed field.
  */
 export function removeFields(value: unknown, removed: FieldSet, whole: Atom): unknown {
   const { map, list, scalar } = atomFor(whole, value);
@@ -31,6 +31,6 @@ export function removeFields(value: unknown, removed: FieldSet, whole: Atom): un
   return kept.length > 0 ? kept : null;
 }
 
-/** Sets an own field: `__proto__` is a name like any other. */
+/** Sets an own field, also `__proto__`. */
 export const put = (fields: Record<string, unknown>, name: string, value: unknown): void =>
   void Object.defineProperty(fields, name, { value, enumerable: true, writable: true, configurable: true });

@@ -4,16 +4,16 @@ import { fieldPath } from '../../objects/field-path.ts';
 import type { Problem } from '../../objects/object-finding.ts';
 import { ofRule } from '../../rules/of-rule.ts';
 
-/** An object of a built-in kind before and after, both with all that the server fills in, in their semantic form. */
+/** An object of a built-in kind before and after an update, both with all defaults of the server, in their semantic form. */
 export interface Update {
   readonly old: Location;
   readonly now: Location;
 }
 
-/** What the server refuses of an update beyond what it refuses of the new object. */
+/** Returns the problems for which the server rejects an update, in addition to those of the new object. */
 export type UpdateCheck = (update: Update) => Iterable<Problem>;
 
-/** A field, by the names on the way there. */
+/** A field, as the names on its path. */
 export type FieldPath = readonly string[];
 
 export const isSame = ({ old, now }: Update, path: FieldPath): boolean => sameValue(at(old, ...path).value, at(now, ...path).value);
@@ -28,13 +28,13 @@ export const immutable = (...fields: readonly string[]): UpdateCheck => {
   };
 };
 
-/** Applies the check where `when` is true for the old object. */
+/** Applies a check only if `when` returns true for the old object. */
 export const onlyWhen = (when: (old: Location) => boolean, check: UpdateCheck): UpdateCheck =>
   function* checkThen(update) {
     if (when(update.old)) yield* check(update);
   };
 
-/** Reports a field that cannot change. */
+/** Reports a change of an immutable field. */
 export function changedField({ old, now }: Update, path: FieldPath, remedy: string = RECREATE): Problem {
   const location = at(now, ...path);
   const pointer = pointerOf(location);
@@ -49,13 +49,13 @@ export function changedField({ old, now }: Update, path: FieldPath, remedy: stri
   };
 }
 
-/** What to do about a field that only a new object can have. */
+/** The remedy for a field that only a new object can set. */
 export const RECREATE =
   'keep the old value, or have Flux delete and create the object: force: true in the Flux Kustomization, or the annotation kustomize.toolkit.fluxcd.io/force: enabled';
 
 const MAX_LENGTH = 160;
 
-/** Returns a value as a message quotes it. */
+/** Returns a value in the form in which a message quotes it. */
 export function quoted(value: unknown): string {
   if (value === undefined || value === null) return 'not there';
   const text = stableText(value);

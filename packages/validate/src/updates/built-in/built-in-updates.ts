@@ -9,7 +9,7 @@ import { jobUpdate, podUpdate, statefulSetUpdate, wholeSpec } from './workload-u
 const secretType = immutable('type');
 const roleRef = immutable('roleRef');
 
-/** `ValidateServiceCIDRUpdate`: a second range may come. */
+/** Checks a ServiceCIDR, as `ValidateServiceCIDRUpdate` does: only a second range may be added. */
 function* serviceCidrUpdate(update: Update): Iterable<Problem> {
   const [before, after] = [listAt(update.old, 'spec', 'cidrs'), listAt(update.now, 'spec', 'cidrs')];
   const grows = before.length === 1 && after.length === 2;
@@ -19,14 +19,14 @@ function* serviceCidrUpdate(update: Update): Iterable<Problem> {
 
 const values = (places: readonly { readonly value: unknown }[]): readonly unknown[] => places.map(({ value }) => value);
 
-/** `ValidateResourceQuotaUpdate`: the order of scopes says nothing. */
+/** Checks a ResourceQuota, as `ValidateResourceQuotaUpdate` does. The order of scopes has no meaning. */
 function* quotaUpdate(update: Update): Iterable<Problem> {
   const scopes = (location: Update['old']): unknown =>
     [...new Set(listAt(location, 'spec', 'scopes').map(({ value }) => String(value)))].sort();
   if (!sameValue(scopes(update.old), scopes(update.now))) yield changedField(update, ['spec', 'scopes']);
 }
 
-/** `ValidateNodeUpdate`: a value that is set does not change. */
+/** Checks a Node, as `ValidateNodeUpdate` does: a value that is set cannot change. */
 function* nodeUpdate(update: Update): Iterable<Problem> {
   for (const name of ['podCIDRs', 'providerID']) {
     const before = at(update.old, 'spec', name).value;
@@ -34,7 +34,7 @@ function* nodeUpdate(update: Update): Iterable<Problem> {
   }
 }
 
-/** What the server compares with the old object, by API group and kind. */
+/** Comparisons of the server with the old object, by API group and kind. */
 export const builtInUpdates: Readonly<Record<string, UpdateCheck>> = {
   '/ConfigMap': frozenData('data', 'binaryData'),
   '/Secret': function* secretUpdate(update) {

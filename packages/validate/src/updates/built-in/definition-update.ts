@@ -6,17 +6,17 @@ import { immutable, type Update } from './built-in-update.ts';
 
 const names = immutable('spec.group', 'spec.scope', 'spec.names.kind', 'spec.names.plural');
 
-/** `ValidateCustomResourceDefinitionUpdate`, of a definition that is established. */
+/** Checks an established CRD, as `ValidateCustomResourceDefinitionUpdate` does. */
 export function* definitionUpdate(update: Update): Iterable<Problem> {
   yield* names(update);
   const versions = listAt(update.now, 'spec', 'versions').map((version) => textAt(version, 'name'));
   for (const version of listAt(update.old, 'spec', 'versions')) {
     const name = textAt(version, 'name');
-    if (at(version, 'storage').value === true && !versions.includes(name)) yield goneVersion(name, versions);
+    if (at(version, 'storage').value === true && !versions.includes(name)) yield removedVersion(name, versions);
   }
 }
 
-function goneVersion(name: string, versions: readonly string[]): Problem {
+function removedVersion(name: string, versions: readonly string[]): Problem {
   const pointer = '/spec/versions';
   return {
     ...ofRule('immutable-field'),

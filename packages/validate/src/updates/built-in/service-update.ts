@@ -6,7 +6,7 @@ import { ofRule } from '../../rules/of-rule.ts';
 import { isAbsent } from '../defaults/filled.ts';
 import { changedField, isSame, sameValue, type Update } from './built-in-update.ts';
 
-/** `ValidateServiceUpdate`. The addresses and ports that the server chose are unknown here. */
+/** Checks a Service, as `ValidateServiceUpdate` does. Addresses and ports that the server has assigned are unknown. */
 export function* serviceUpdate(update: Update): Iterable<Problem> {
   const { old, now } = update;
   const [before, after] = [textAt(old, 'spec', 'type'), textAt(now, 'spec', 'type')];

@@ -7,7 +7,7 @@ import { ofRule } from '../../rules/of-rule.ts';
 import { changedField, immutable, isSame, quoted, sameValue, type Update, type UpdateCheck } from './built-in-update.ts';
 import { changesBut } from './workload-updates.ts';
 
-/** Data that says `immutable: true` (`ValidateConfigMapUpdate`, `ValidateSecretUpdate`). */
+/** Reports changes of data with `immutable: true` (`ValidateConfigMapUpdate`, `ValidateSecretUpdate`). */
 export const frozenData =
   (...fields: readonly string[]): UpdateCheck =>
   (update) =>
@@ -15,7 +15,7 @@ export const frozenData =
 
 const OTHER_CLAIM = 'keep the old value; the data of a claim do not survive its deletion, so make a claim with another name and copy them';
 
-/** `ValidatePersistentVolumeClaimUpdate`. Whether the claim is bound is unknown here. */
+/** Checks a claim, as `ValidatePersistentVolumeClaimUpdate` does. It is unknown whether the claim is bound. */
 export function* claimUpdate(update: Update): Iterable<Problem> {
   const { old, now } = update;
   const chosenOnce = ['volumeName', 'storageClassName'].filter((name) => at(old, 'spec', name).value === undefined);
@@ -44,7 +44,7 @@ function withoutSize(resources: unknown): unknown {
   return { ...resources, requests };
 }
 
-/** Returns a problem that the server has only for a claim that is not bound. */
+/** Returns a problem that the server reports only for a claim that is not bound. */
 function ofBoundClaim({ old, now }: Update, path: readonly string[]): Problem {
   const location = at(now, ...path);
   const pointer = pointerOf(location);
@@ -58,7 +58,7 @@ function ofBoundClaim({ old, now }: Update, path: readonly string[]): Problem {
   };
 }
 
-/** Fields of a PersistentVolume that are no source of it. */
+/** Fields of a PersistentVolume that are not a source. */
 const NO_SOURCE: ReadonlySet<string> = new Set([
   'accessModes',
   'capacity',
@@ -71,7 +71,7 @@ const NO_SOURCE: ReadonlySet<string> = new Set([
   'volumeMode',
 ]);
 
-/** `ValidatePersistentVolumeUpdate`. */
+/** Checks a PersistentVolume, as `ValidatePersistentVolumeUpdate` does. */
 export function* volumeUpdate(update: Update): Iterable<Problem> {
   const { old, now } = update;
   const mayGetSecret = at(old, 'spec', 'csi', 'controllerExpandSecretRef').value === undefined;
@@ -93,7 +93,7 @@ function withoutExpandSecret(csi: unknown): unknown {
   return rest;
 }
 
-/** `ValidateCSINodeUpdate`: a driver that is kept does not change, except for the number of its volumes. */
+/** Checks a CSINode, as `ValidateCSINodeUpdate` does: a driver that is kept can change only the number of its volumes. */
 export function* csiNodeUpdate(update: Update): Iterable<Problem> {
   const drivers = listAt(update.now, 'spec', 'drivers');
   for (const before of listAt(update.old, 'spec', 'drivers')) {

@@ -3,7 +3,7 @@ import { at, flagAt, type Location, listAt } from '../../built-in/forms/location
 import type { Problem } from '../../objects/object-finding.ts';
 import { changedField, immutable, isSame, sameValue, type Update, type UpdateCheck } from './built-in-update.ts';
 
-/** Fields of a StatefulSet that may change (`ValidateStatefulSetUpdate`). */
+/** Mutable fields of a StatefulSet (`ValidateStatefulSetUpdate`). */
 const MUTABLE_OF_STATEFUL_SETS: ReadonlySet<string> = new Set([
   'replicas',
   'template',
@@ -27,7 +27,7 @@ const fixedJobFields = immutable(
   'spec.successPolicy',
 );
 
-/** `ValidateJobUpdate`. */
+/** Checks a Job, as `ValidateJobUpdate` does. */
 export function* jobUpdate(update: Update): Iterable<Problem> {
   const { old, now } = update;
   yield* fixedJobFields(update);
@@ -46,7 +46,7 @@ export function* jobUpdate(update: Update): Iterable<Problem> {
 const NEW_JOB =
   'keep the template; or give the Job another name, or let Flux recreate it: force: true in the Flux Kustomization, or the annotation kustomize.toolkit.fluxcd.io/force: enabled';
 
-/** Returns the template without the fields that may change in a suspended Job. */
+/** Returns the template without the fields that can change in a suspended Job. */
 function fixedTemplate(template: unknown): unknown {
   if (!isFields(template) || !isFields(template.spec)) return template;
   const { nodeSelector: _, tolerations: __, schedulingGates: ___, affinity, ...spec } = template.spec;
@@ -72,7 +72,10 @@ const MUTABLE_OF_PODS: ReadonlySet<string> = new Set([
   'schedulingGates',
 ]);
 
-/** `ValidatePodUpdate`: images may change, tolerations be added, scheduling gates go, and the deadline come nearer. */
+/**
+ * Checks a Pod, as `ValidatePodUpdate` does: images can change, tolerations can be added, scheduling gates can be removed, and the deadline
+ * can become earlier.
+ */
 export function* podUpdate(update: Update): Iterable<Problem> {
   const { old, now } = update;
   yield* changesBut(update, ['spec'], MUTABLE_OF_PODS);
@@ -100,7 +103,7 @@ function withoutImage({ value }: Location): unknown {
   return rest;
 }
 
-/** Reports each field at the path that changed and is not one of `mutable`. */
+/** Reports each changed field at the path that is not one of `mutable`. */
 export function* changesBut(update: Update, path: readonly string[], mutable: ReadonlySet<string>): Iterable<Problem> {
   const [before, after] = [at(update.old, ...path).value, at(update.now, ...path).value];
   const names = new Set([...Object.keys(isFields(before) ? before : {}), ...Object.keys(isFields(after) ? after : {})]);
@@ -109,5 +112,5 @@ export function* changesBut(update: Update, path: readonly string[], mutable: Re
   }
 }
 
-/** Lists and maps that are compared as a whole. */
+/** Reports any change of the spec. Lists and maps are compared as a whole. */
 export const wholeSpec: UpdateCheck = (update) => changesBut(update, ['spec'], new Set());

@@ -3,8 +3,7 @@ import type { Before } from '../../cel/before.ts';
 import { type Correlated, correlatedBelow, isUnchanged, oldEntry } from './correlation.ts';
 
 /**
- * Returns the old object for CEL rules of a custom resource, with the problems that are tolerated (`ratchetingOptions` of
- * apiextensions-apiserver).
+ * Returns the old object for CEL rules of a custom resource, with the tolerated problems (`ratchetingOptions` of apiextensions-apiserver).
  */
 export const beforeUpdate = (root: Correlated): Before => beforeAt(root.old, root, undefined);
 

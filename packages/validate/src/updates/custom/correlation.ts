@@ -6,11 +6,11 @@ export interface Correlated {
   readonly value: unknown;
   readonly old: unknown;
   readonly schema: StructuralSchema;
-  /** Of the whole object: what it says of its type is not compared. */
+  /** Whether it is the whole object, whose apiVersion and kind are not compared. */
   readonly isRoot?: true;
 }
 
-/** Returns the position of a field or entry; undefined where no old value exists, or where it is unknown. */
+/** Returns the position of a field or entry; undefined if no old value exists, or if it is unknown. */
 export function correlatedBelow({ value, old, schema, isRoot }: Correlated, key: string | number): Correlated | undefined {
   if (isRoot && (key === 'apiVersion' || key === 'kind')) return undefined;
   if (Array.isArray(value)) return correlatedEntry(value, old, schema, Number(key));
@@ -25,7 +25,7 @@ function correlatedEntry(value: readonly unknown[], old: unknown, schema: Struct
   return before === undefined || before === null || !schema.items ? undefined : { value: value[index], old: before, schema: schema.items };
 }
 
-/** Returns the entry of `old` with the same keys; undefined when it does not exist, or keys are missing. */
+/** Returns the entry of `old` with the same keys; undefined if it does not exist, or if keys are missing. */
 export function oldEntry(entry: unknown, old: unknown, keys: readonly string[] = []): unknown {
   const key = keyOf(entry, keys);
   return key === undefined || !Array.isArray(old) ? undefined : old.find((before) => keyOf(before, keys) === key);
@@ -39,7 +39,7 @@ function keyOf(entry: unknown, keys: readonly string[]): string | undefined {
 
 const known = new WeakMap<Correlated, boolean>();
 
-/** Returns whether nothing changed at the place, as far as the server compares: never where a part of it has no schema. */
+/** Returns whether the value at a position is unchanged for the server. It is never unchanged if a part of it has no schema. */
 export function isUnchanged(place: Correlated): boolean {
   const answer = known.get(place) ?? compare(place);
   known.set(place, answer);
@@ -65,7 +65,7 @@ function isUnchangedBelow(place: Correlated, key: string | number): boolean {
   return below !== undefined && isUnchanged(below);
 }
 
-/** Returns whether the place at the end of the path, or one on the way there, did not change. */
+/** Returns whether the position at the end of the path, or one on the path, is unchanged. */
 export function isUnchangedAlong(root: Correlated, path: readonly string[]): boolean {
   let place: Correlated | undefined = root;
   for (let index = 0; place !== undefined; index++) {

@@ -6,11 +6,11 @@ import type { StructuralSchema } from '../../schema/structural-schema.ts';
 import { beforeUpdate } from './before-update.ts';
 import { type Correlated, isUnchangedAlong } from './correlation.ts';
 
-/** What an update of a custom resource changes of the verdict on the object. */
+/** The effect of an update of a custom resource on the verdict on the new object. */
 interface CustomUpdate {
-  /** Whether the server lets an error of the schema pass (`ratchetingValueValidator` of apiextensions-apiserver). */
+  /** Returns whether the server tolerates an error of the schema (`ratchetingValueValidator` of apiextensions-apiserver). */
   readonly tolerates: (error: SchemaError) => boolean;
-  /** What CEL rules see of the old object. */
+  /** The old object for CEL rules. */
   readonly before: Before;
 }
 
@@ -26,7 +26,7 @@ export function customUpdate(value: unknown, old: unknown, kind: KindSchema): Cu
   };
 }
 
-/** Returns the number of path segments to the first `allOf`, `anyOf`, `oneOf` or `not`, below which the server compares nothing. */
+/** Returns the number of path segments before the first `allOf`, `anyOf`, `oneOf` or `not`, below which the server compares nothing. */
 function stepsToJunctor(schemaPath: string): number | undefined {
   const steps = schemaPath.split('/').slice(1);
   let depth = 0;

@@ -1,9 +1,9 @@
 import type { Fields } from '@slipway/manifest';
 
-/** What the server adds to an object of one Go type, or writes instead of its zero values. */
+/** Returns the fields of one Go type with the values that the server adds or writes instead of zero values. */
 export type Filler = (fields: Fields) => Fields;
 
-/** Sets defaults where a pointer of Go is nil: where the field is absent or null. */
+/** Sets defaults where a Go pointer is nil: where the field is absent or null. */
 export const withDefaults = (fields: Fields, defaults: Fields): Fields => filledWhere(fields, defaults, isAbsent);
 
 /** Sets defaults, also for an empty string or zero, which Go cannot distinguish from an absent field. */

@@ -17,7 +17,7 @@ const deviceRequest: Filler = (request) => {
   return filled.allocationMode === 'ExactCount' ? withZerosFilled(filled, { count: 1 }) : filled;
 };
 
-/** `SetDefaults_…` of the kinds that hold no Pods, by Go type. */
+/** Defaults (`SetDefaults_…`) of kinds without Pods, by Go type. */
 export const otherFillers: Readonly<Record<string, Filler>> = {
   Secret: (secret) => withZerosFilled(secret, { type: 'Opaque' }),
   ConfigMap: (map) => withDefaults(map, { data: {} }),
@@ -35,7 +35,7 @@ export const otherFillers: Readonly<Record<string, Filler>> = {
       return isAbsent(dataSource) || isClaimSource(fieldsOf(dataSource)) ? spec : rest;
     }),
   LimitRangeItem: (item) => (item.type === 'Container' ? containerLimits(item) : item),
-  // No pointer: it is there, whether anybody writes it or not.
+  // It is not a pointer, so it is always set.
   Event: (event) => (event.apiVersion === 'v1' ? withDefaults(event, { involvedObject: {} }) : event),
   EndpointPort: (port) => withZerosFilled(port, { protocol: 'TCP' }),
   'discovery.EndpointPort': (port) => withDefaults(port, { name: '', protocol: 'TCP' }),
@@ -77,7 +77,7 @@ export const otherFillers: Readonly<Record<string, Filler>> = {
   PriorityClass: (priority) => withDefaults(priority, { preemptionPolicy: 'PreemptLowerPriority' }),
   ExactDeviceRequest: deviceRequest,
   DeviceSubRequest: deviceRequest,
-  // In v1beta1 a request holds what `exactly` holds since.
+  // In v1beta1, a request itself has the fields that are below `exactly` in later versions.
   DeviceRequest: (request) => (isAbsent(request.deviceClassName) ? request : deviceRequest(request)),
   FlowSchemaSpec: (spec) => withZerosFilled(spec, { matchingPrecedence: 1000 }),
   ExemptPriorityLevelConfiguration: (settings) => withDefaults(settings, { nominalConcurrencyShares: 0, lendablePercent: 0 }),
@@ -90,7 +90,7 @@ export const otherFillers: Readonly<Record<string, Filler>> = {
     }),
 };
 
-/** Returns whether `dataSource` of a claim may have the kind; the server drops others. */
+/** Returns whether `dataSource` of a claim may have the kind. The server drops others. */
 const isClaimSource = ({ apiGroup, kind }: Fields): boolean =>
   kind === 'PersistentVolumeClaim'
     ? isAbsent(apiGroup) || apiGroup === ''

@@ -3,7 +3,7 @@ import { changed, type Filler, isAbsent, withDefaults, withZerosFilled } from '.
 
 const DEFAULT_MODE = 0o644;
 
-/** `SetDefaults_…` of `pkg/apis/core/v1` for the types that Pods consist of. */
+/** Defaults (`SetDefaults_…` of `pkg/apis/core/v1`) of the types in Pods. */
 export const podFillers: Readonly<Record<string, Filler>> = {
   PodSpec: (spec) =>
     withDefaults(withZerosFilled(spec, { dnsPolicy: 'ClusterFirst', restartPolicy: 'Always', schedulerName: 'default-scheduler' }), {
@@ -42,7 +42,7 @@ export const podFillers: Readonly<Record<string, Filler>> = {
   Pod: (pod) => changed(pod, 'spec', (spec) => runningSpec(fieldsOf(spec))),
 };
 
-/** Sets the defaults of a Pod itself: requests follow limits, and host ports follow container ports. */
+/** Sets the defaults of a Pod itself: requests from limits, and host ports from container ports. */
 function runningSpec(spec: Fields): Fields {
   const onHost = spec.hostNetwork === true;
   let filled = withDefaults(spec, { enableServiceLinks: true });

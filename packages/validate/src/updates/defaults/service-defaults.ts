@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf } from '@slipway/manifest';
 import { changed, isAbsent, withDefaults, withZerosFilled } from './filled.ts';
 
-/** `SetDefaults_Service`. */
+/** Sets the defaults of a Service (`SetDefaults_Service`). */
 export const service = (object: Fields): Fields => changed(object, 'spec', (spec) => serviceSpec(fieldsOf(spec)));
 
 function serviceSpec(spec: Fields): Fields {

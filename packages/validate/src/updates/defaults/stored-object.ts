@@ -16,7 +16,7 @@ const FILLERS: ReadonlyMap<string, Filler> = new Map([
   ['Service', service],
 ]);
 
-/** Returns an object of a built-in kind with the defaults of its types, as the server has it before anything else is done with it. */
+/** Returns an object of a built-in kind with the defaults of its types, which the server sets first. */
 export function withGoDefaults(object: Fields, kind: KindSchema): Fields {
   const root = objectSchema(kind);
   return fill(object, kind.kind, root, { root, kind: kind.kind }) as Fields;

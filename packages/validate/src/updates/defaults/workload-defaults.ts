@@ -1,13 +1,13 @@
 import { type Fields, fieldsOf } from '@slipway/manifest';
 import { changed, type Filler, isAbsent, withDefaults, withEmptyFilled, withZerosFilled } from './filled.ts';
 
-/** With the defaults of the spec, which an object always has. */
+/** Sets the defaults of the spec, which an object always has. */
 const ofSpec =
   (fill: Filler): Filler =>
   (object) =>
     changed(object, 'spec', (spec) => fill(fieldsOf(spec)));
 
-/** `SetDefaults_…` of `pkg/apis/apps/v1`, `batch/v1` and `autoscaling/v2`. */
+/** Defaults (`SetDefaults_…`) of `pkg/apis/apps/v1`, `batch/v1` and `autoscaling/v2`. */
 export const workloadFillers: Readonly<Record<string, Filler>> = {
   Deployment: ofSpec((spec) =>
     changed(withDefaults(spec, { replicas: 1, revisionHistoryLimit: 10, progressDeadlineSeconds: 600 }), 'strategy', (strategy) =>
@@ -66,7 +66,7 @@ function statefulSetSpec(spec: Fields): Fields {
   });
 }
 
-/** Returns a claim template as the server stores it: it overwrites apiVersion and kind. */
+/** Returns a claim template in its stored form: the server overwrites apiVersion and kind. */
 const claimTemplate = (claim: unknown): Fields =>
   changed({ ...fieldsOf(claim), apiVersion: 'v1', kind: 'PersistentVolumeClaim' }, 'status', (status) =>
     withZerosFilled(fieldsOf(status), { phase: 'Pending' }),
