@@ -4,7 +4,7 @@ import type { KindEntry, KindSchema } from './kind-schema.ts';
 
 const GENERATED = join(import.meta.dirname, '../gen');
 
-/** The schema of a pinned or built-in kind, read on first use; undefined when the kind or version is not known. */
+/** Returns the schema of a pinned or built-in kind; undefined for an unknown kind or version. It is read at first use. */
 export function findSchema(apiVersion: string, kind: string): KindSchema | undefined {
   const key = `${apiVersion} ${kind}`;
   const known = schemas.get(key);
@@ -14,17 +14,17 @@ export function findSchema(apiVersion: string, kind: string): KindSchema | undef
   return schema;
 }
 
-/** Every kind there is a schema for, sorted by group, version and kind. */
+/** Returns all kinds with a schema, sorted by group, version and kind. */
 export function listKinds(): readonly KindEntry[] {
   listed ??= JSON.parse(readFileSync(join(GENERATED, 'index.json'), 'utf8')) as readonly KindEntry[];
   return listed;
 }
 
-/** Importing the package reads nothing; the first question does. */
+/** The schemas that were read. Importing the package reads none. */
 const schemas = new Map<string, KindSchema>();
 let listed: readonly KindEntry[] | undefined;
 
-/** The file itself says whether there is such a kind, and what it is: not every system distinguishes `Pod` from `pod`. */
+/** Reads the schema of a kind, and compares the names in the file: some file systems do not distinguish `Pod` from `pod`. */
 function readSchema(apiVersion: string, kind: string): KindSchema | undefined {
   const [version = '', group = '', ...more] = apiVersion.split('/').reverse();
   if (more.length > 0 || ![version, kind, group || 'core'].every((name) => FILE_NAME.test(name))) return undefined;
@@ -34,7 +34,7 @@ function readSchema(apiVersion: string, kind: string): KindSchema | undefined {
   return schema.group === group && schema.version === version && schema.kind === kind ? schema : undefined;
 }
 
-/** Objects may call themselves anything: no name leads out of the folder. */
+/** Matches safe names of files. An object may have any kind, and its file must not be outside of the folder. */
 const FILE_NAME = /^[A-Za-z\d][\w.-]*$/;
 
 function readIfExists(file: string): string | undefined {

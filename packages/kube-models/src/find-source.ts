@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KindEntry } from './kind-schema.ts';
 
-/** The pinned file that a schema was made from. */
+/** The pinned file from which a schema was generated. */
 export interface SchemaSource {
   /** Path among the pinned sources: `flux-v2.9/helm-controller-v1.6.3/helm.toolkit.fluxcd.io_helmreleases.yaml`. */
   readonly file: string;
-  /** Version of the program that the file belongs to. */
+  /** Version of the program with the file. */
   readonly version: string;
 }
 
-/** Where the schema of a pinned kind comes from; undefined for a kind that is not pinned. */
+/** Returns the source of the schema of a pinned kind; undefined for other kinds. */
 export function findSource({ group, version, kind }: Pick<KindEntry, 'group' | 'version' | 'kind'>): SchemaSource | undefined {
   const schema = `gen/${group || 'core'}/${version}/${kind}.schema.json`;
   const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../crds.lock.json'), 'utf8')) as Lock;

@@ -59,7 +59,7 @@ test('a field has the type of its schema', () => {
 const { spec } = kustomization;
 const metadata = { name: 'x' } as const;
 
-/** Never called: the compiler is the one that answers. */
+/** Never called: the compiler checks it. */
 export const refused = (): readonly unknown[] => {
   if (!spec) return [];
   // @ts-expect-error another version of the kind is another type
@@ -75,7 +75,7 @@ export const refused = (): readonly unknown[] => {
   const noName: HelmRelease = { apiVersion: 'helm.toolkit.fluxcd.io/v2', kind: 'HelmRelease', metadata: {} };
   // @ts-expect-error metadata is required
   const noMetadata: HelmRelease = { apiVersion: 'helm.toolkit.fluxcd.io/v2', kind: 'HelmRelease' };
-  // @ts-expect-error the server writes status, people do not
+  // @ts-expect-error only the server sets status
   const withStatus: HelmRelease = { ...release, status: {} };
   // @ts-expect-error not one of the kinds that Flux reads variables from
   const wrongEnum: Kustomization = { ...kustomization, spec: { ...spec, postBuild: { substituteFrom: [{ kind: 'Pod', name: 'x' }] } } };

@@ -63,7 +63,7 @@ export function objectKey(object: Fields): string {
 }
 
 /** Returns a field for Crossplane itself: below `spec.crossplane`, in `spec` of legacy kinds and of claims. */
-export function machineryOf({ object }: Composite, field: string): unknown {
+export function crossplaneFieldOf({ object }: Composite, field: string): unknown {
   const spec = fieldsOf(object.spec);
   return fieldsOf(spec.crossplane)[field] ?? spec[field];
 }
@@ -78,10 +78,10 @@ export type Selection = { readonly name: string } | { readonly unknown: string }
 /** Returns the Composition that Crossplane selects for a composite: the enforced one, the named one, by labels, the default, or any. */
 export function selectComposition(state: ClusterState, composite: Composite): Selection {
   const spec = fieldsOf(composite.definition.spec);
-  const selector = machineryOf(composite, 'compositionSelector');
+  const selector = crossplaneFieldOf(composite, 'compositionSelector');
   const name =
     nameIn(spec.enforcedCompositionRef) ||
-    nameIn(machineryOf(composite, 'compositionRef')) ||
+    nameIn(crossplaneFieldOf(composite, 'compositionRef')) ||
     (selector === undefined ? nameIn(spec.defaultCompositionRef) : '');
   if (name !== '') return { name };
   const kind = `${textOf(spec.group)}/${textOf(fieldsOf(spec.names).kind)}`;
@@ -95,7 +95,8 @@ export const NO_COMPOSITION = 'no Composition of its kind is in the repository';
 
 /** Whether Git names the Composition. Otherwise Crossplane keeps its earlier selection. */
 export const namesComposition = (composite: Composite): boolean =>
-  nameIn(fieldsOf(composite.definition.spec).enforcedCompositionRef) !== '' || nameIn(machineryOf(composite, 'compositionRef')) !== '';
+  nameIn(fieldsOf(composite.definition.spec).enforcedCompositionRef) !== '' ||
+  nameIn(crossplaneFieldOf(composite, 'compositionRef')) !== '';
 
 const nameIn = (reference: unknown): string => textOf(fieldsOf(reference).name);
 

@@ -3,7 +3,7 @@ import { type Patch, readComposition, type ComposedResource as Template } from '
 import { COMPOSITE_LABEL, RESOURCE_NAME_ANNOTATION } from '../composite/composed-metadata.ts';
 import { functionOfName, functionOfPackage } from '../composite/known-functions.ts';
 import { compositeUid } from '../composite/names.ts';
-import { type BegunRender, beginRender } from '../composite/render-composite.ts';
+import { beginRender, type RenderAfterPipeline } from '../composite/render-composite.ts';
 import { ENVIRONMENT_KEY } from '../functions/composition-function.ts';
 import { validSegments, WILDCARD } from '../paths/field-path.ts';
 import { getFieldValue, setFieldValue } from '../paths/field-value.ts';
@@ -60,7 +60,7 @@ export function composedResources(input: ComposeInput): Composed {
     resources: new Map(
       rendering.resources.map((resource) => {
         const template = textOf(fieldsOf(fieldsOf(resource.metadata).annotations)[RESOURCE_NAME_ANNOTATION]);
-        const object = withoutFakes(composedObject(resource as GoObject, composite, template), uid, input.composite);
+        const object = withoutInventedValues(composedObject(resource as GoObject, composite, template), uid, input.composite);
         const unknown = unknownFields(templates.get(template), environment);
         const shown = withTexts(object, unknown, ({ from }) => `(only the cluster has it: ${from})`);
         const { name, generateName } = fieldsOf(resource.metadata);
@@ -98,7 +98,7 @@ function settled({ composite: { definition }, composition, functions, environmen
 const WAITING = 'slipway-waiting-';
 
 /** Returns an empty object for each template that the first run omits, as if it existed. */
-function waitingResources({ templates: created }: BegunRender, composition: Fields, composite: GoObject): readonly object[] {
+function waitingResources({ templates: created }: RenderAfterPipeline, composition: Fields, composite: GoObject): readonly object[] {
   const namespace = textOf(fieldsOf(composite.metadata).namespace);
   return [...templatesOf(composition)].flatMap(([name, { base }], index) => {
     if (created.has(name) || base === undefined) return [];
@@ -176,7 +176,7 @@ function withoutKeys(name: string, map: unknown, keys: readonly string[]): GoObj
 }
 
 /** Replaces the invented values of a render: the UID of the composite, and the name of the composite of a claim. */
-function withoutFakes(object: GoObject, uid: string, { isClaim }: Composite): GoObject {
+function withoutInventedValues(object: GoObject, uid: string, { isClaim }: Composite): GoObject {
   if (!holdsText(object, uid) && !(isClaim && holdsText(object, RANDOM_NAME))) return object;
   const text = JSON.stringify(object, (_, value: unknown) => (typeof value === 'bigint' ? Number(value) : value));
   return JSON.parse(text, (_, value: unknown) =>

@@ -11,7 +11,7 @@ import {
 } from './cluster-state.ts';
 import { type Composed, composedResources, nestedComposite, templatesOf } from './composed-resources.ts';
 import { type Comparing, type ComposedStep, type Compositions, stepsOf } from './composed-steps.ts';
-import { isSame, type KeptOrUnknown, revisionAfter } from './revisions.ts';
+import { isSame, revisionAfter, type UnchangedOrUnknown } from './revisions.ts';
 
 /** The effect of a change on the resources of a composite. */
 export type CompositeEffect =
@@ -19,7 +19,7 @@ export type CompositeEffect =
   | { readonly kind: 'composed'; readonly steps: readonly ComposedStep[]; readonly unknown: readonly string[] }
   /** Crossplane fails after the change, and does not change the resources. */
   | { readonly kind: 'fails'; readonly error: string }
-  | KeptOrUnknown;
+  | UnchangedOrUnknown;
 
 /** A composite that a change reaches, and the effect on its resources. */
 export interface CompositeChange {
@@ -124,7 +124,7 @@ function changedComposite(old: Composite, next: Composite, sides: CompositeSides
     ...((head ?? base) ? { composition: (head ?? base) as Fields } : {}),
     effect,
   });
-  if ('unknown' in was || 'unknown' in is) return unselected(was, is, { base, head, isChanged }, result);
+  if ('unknown' in was || 'unknown' in is) return withoutComposition(was, is, { base, head, isChanged }, result);
   const revision = revisionAfter({ old, next, base, head });
   if (revision === undefined) return undefined;
   if ('effect' in revision) return result(revision.effect);
@@ -140,7 +140,7 @@ const hasNested = (composition: Fields | undefined, { definitions }: ClusterStat
   composition !== undefined && [...templatesOf(composition).values()].some(({ base = {} }) => definitions.has(kindKey(base)));
 
 /** Without a Composition in the repository, the effect is unknown: only the composite's own change is shown. */
-function unselected(
+function withoutComposition(
   was: ReturnType<typeof selectComposition>,
   is: ReturnType<typeof selectComposition>,
   { base, head, isChanged }: { readonly base: Fields | undefined; readonly head: Fields | undefined; readonly isChanged: boolean },
@@ -196,7 +196,8 @@ function withNested({ old, next }: { readonly old: Composed; readonly next: Comp
     ];
     const [was, is] = nested;
     if (was === undefined || is === undefined || objectKey(was.object) !== objectKey(is.object)) continue;
-    const effect = depth < MAX_DEPTH ? nestedEffect(was, is, { ...nesting, depth: depth + 1, within: [...within, after.template] }) : DEEP;
+    const effect =
+      depth < MAX_DEPTH ? nestedEffect(was, is, { ...nesting, depth: depth + 1, within: [...within, after.template] }) : TOO_DEEP;
     if (effect?.kind === 'composed') {
       steps.push(...effect.steps);
       unknown.push(...effect.unknown);
@@ -205,7 +206,7 @@ function withNested({ old, next }: { readonly old: Composed; readonly next: Comp
   return { kind: 'composed', steps, unknown };
 }
 
-const DEEP: CompositeEffect = { kind: 'unknown', why: 'composites in composites in many levels' };
+const TOO_DEEP: CompositeEffect = { kind: 'unknown', why: 'composites in composites in many levels' };
 
 function nestedEffect(old: Composite, next: Composite, nesting: Nesting): CompositeEffect | undefined {
   const { before, after, budget } = nesting.sides;

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
-import { type Composite, hasLabels, machineryOf } from './cluster-state.ts';
+import { type Composite, crossplaneFieldOf, hasLabels } from './cluster-state.ts';
 
 /** The effect of a change on a composite whose revision does not change, or is not in Git. */
-export type KeptOrUnknown =
+export type UnchangedOrUnknown =
   /** The composite keeps its revision of the Composition. */
   { readonly kind: 'kept'; readonly why: string } | { readonly kind: 'unknown'; readonly why: string };
 
@@ -16,7 +16,7 @@ export interface Revisions {
 }
 
 /** The revisions before and after a change, or the effect if one of them is not in Git. */
-export type RevisionChange = { readonly from: Fields; readonly to: Fields } | { readonly effect: KeptOrUnknown };
+export type RevisionChange = { readonly from: Fields; readonly to: Fields } | { readonly effect: UnchangedOrUnknown };
 
 /** Returns the revisions before and after the change, by the update policy; an effect if one of them is not in Git. */
 export function revisionAfter(revisions: Revisions): RevisionChange | undefined {
@@ -36,8 +36,8 @@ export function revisionAfter(revisions: Revisions): RevisionChange | undefined 
 }
 
 /** With the policy Manual, a reference sets the revision of a composite, and Git has only the name of that revision. */
-function manualRevision({ old, next, base, head }: Revisions): { readonly effect: KeptOrUnknown } | undefined {
-  const [was, is] = [old, next].map((each) => textOf(fieldsOf(machineryOf(each, 'compositionRevisionRef')).name));
+function manualRevision({ old, next, base, head }: Revisions): { readonly effect: UnchangedOrUnknown } | undefined {
+  const [was, is] = [old, next].map((each) => textOf(fieldsOf(crossplaneFieldOf(each, 'compositionRevisionRef')).name));
   if (is !== '' && was !== is)
     return { effect: { kind: 'unknown', why: `it moves to the revision ${is}, whose content only the cluster has` } };
   if (!isSame(old.object, next.object) || !isSame(old.definition, next.definition))
@@ -51,11 +51,12 @@ function manualRevision({ old, next, base, head }: Revisions): { readonly effect
 }
 
 const policyOf = (composite: Composite): string =>
-  textOf(machineryOf(composite, 'compositionUpdatePolicy')) || textOf(fieldsOf(composite.definition.spec).defaultCompositionUpdatePolicy);
+  textOf(crossplaneFieldOf(composite, 'compositionUpdatePolicy')) ||
+  textOf(fieldsOf(composite.definition.spec).defaultCompositionUpdatePolicy);
 
 function revisionSelector(composite: Composite): unknown {
-  const own = machineryOf(composite, 'compositionRevisionSelector');
-  if (own !== undefined || machineryOf(composite, 'compositionRevisionRef') !== undefined) return own;
+  const own = crossplaneFieldOf(composite, 'compositionRevisionSelector');
+  if (own !== undefined || crossplaneFieldOf(composite, 'compositionRevisionRef') !== undefined) return own;
   return fieldsOf(composite.definition.spec).defaultCompositionRevisionSelector;
 }
 

@@ -6,7 +6,7 @@ import { type Composition, readComposition } from './composition.ts';
 import { droppedParts, scopeOf, unusedFields } from './definition.ts';
 import { formatTypes } from './format-types.ts';
 import { functionInput } from './function-input.ts';
-import { heldBack } from './held-back.ts';
+import { permanentWaits } from './held-back.ts';
 import { patchOrder } from './patch-order.ts';
 import { patchPaths } from './patch-paths.ts';
 import type { Checked, Composite, CompositionProblem, KindFinder } from './problem.ts';
@@ -23,7 +23,7 @@ const CHECKS: readonly ((checked: Checked) => Iterable<CompositionProblem>)[] = 
   typeFlow,
   formatTypes,
   patchOrder,
-  heldBack,
+  permanentWaits,
   requiredFields,
   selectors,
   composedScopes,

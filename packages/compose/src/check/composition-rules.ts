@@ -12,7 +12,7 @@ const fixedBy = (failing: string, wrong: string, right: string): ExplainedRule['
 });
 
 /** Additions of an example to the composite of a queue. */
-interface Backlog {
+interface QueueExample {
   /** More fields of the spec. */
   readonly spec?: string;
   /** The fields of the status. */
@@ -26,14 +26,14 @@ interface Backlog {
 const REGION = '{type: FromCompositeFieldPath, fromFieldPath: spec.region, toFieldPath: spec.forProvider.region}';
 
 /** Returns the CompositeResourceDefinition and the Composition of a queue. */
-const backlog = ({ spec = '', status, patches = [], resources = '' }: Backlog): string => `
+const backlog = ({ spec = '', status, patches = [], resources = '' }: QueueExample): string => `
 apiVersion: apiextensions.crossplane.io/v2
 kind: CompositeResourceDefinition
 metadata: {name: backlogs.example.org}
 spec:
   group: example.org
   scope: Namespaced
-  names: {kind: Backlog, plural: backlogs}
+  names: {kind: QueueExample, plural: backlogs}
   versions:
     - name: v1
       served: true
@@ -50,7 +50,7 @@ apiVersion: apiextensions.crossplane.io/v1
 kind: Composition
 metadata: {name: backlog}
 spec:
-  compositeTypeRef: {apiVersion: example.org/v1, kind: Backlog}
+  compositeTypeRef: {apiVersion: example.org/v1, kind: QueueExample}
   mode: Pipeline
   pipeline:
     - step: resources

@@ -5,7 +5,7 @@ import { sourceField } from './patch-paths.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 
 /** Reports resources that wait for a field of the composite that may never be set, and reads of a status that no patch writes. */
-export function* heldBack(checked: Checked): Generator<CompositionProblem> {
+export function* permanentWaits(checked: Checked): Generator<CompositionProblem> {
   const { composition } = checked;
   if (composition.hasOtherFunctions) return;
   const writes = writesOf(composition.templates.flatMap(patchesOf).filter(({ to }) => to === 'composite'));

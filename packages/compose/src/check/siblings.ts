@@ -9,7 +9,7 @@ import { findPath, type Schema } from './schema.ts';
  */
 export function* siblings(checked: Checked): Generator<CompositionProblem> {
   const resources = checked.composition.templates.flatMap((each) => each.resources);
-  yield* spelledDifferently(resources.flatMap((resource) => keysOf(checked, resource)));
+  yield* misspelledKeys(resources.flatMap((resource) => keysOf(checked, resource)));
   yield* withoutTransform(resources.flatMap(({ patches }) => patches));
 }
 
@@ -60,7 +60,7 @@ function isMapAt(schema: Schema, path: Path): boolean {
 }
 
 /** Reports a key of one resource that is a typing mistake of a key of several others. */
-function* spelledDifferently(keys: readonly Key[]): Generator<CompositionProblem> {
+function* misspelledKeys(keys: readonly Key[]): Generator<CompositionProblem> {
   for (const ofMap of Map.groupBy(keys, ({ map }) => map).values()) {
     const users = new Map(
       [...Map.groupBy(ofMap, ({ key }) => key)].map(([key, each]) => [key, new Set(each.map(({ resource }) => resource)).size]),
@@ -68,7 +68,7 @@ function* spelledDifferently(keys: readonly Key[]): Generator<CompositionProblem
     const counts = [...users];
     for (const { map, key, resource, pointer } of ofMap) {
       if (users.get(key) !== 1) continue;
-      const usual = counts.find(([other, count]) => (count >= 2 ? isTypingMistake(key, other) : isSlip(key, other)));
+      const usual = counts.find(([other, count]) => (count >= 2 ? isTypingMistake(key, other) : hasSwappedLetters(key, other)));
       if (usual === undefined) continue;
       const others = usual[1] === 1 ? 'another resource has' : `${usual[1]} other resources have`;
       yield {
@@ -83,7 +83,7 @@ function* spelledDifferently(keys: readonly Key[]): Generator<CompositionProblem
 }
 
 /** Returns whether two long names differ only in two swapped letters. No name is derived from another one in this way. */
-function isSlip(a: string, b: string): boolean {
+function hasSwappedLetters(a: string, b: string): boolean {
   if (a.length !== b.length || a.length < 8) return false;
   const at = [...a].findIndex((letter, index) => letter !== b[index]);
   return at >= 0 && isTypingMistake(a, b) && a.slice(at + 2) === b.slice(at + 2) && a[at + 1] !== b[at + 1];

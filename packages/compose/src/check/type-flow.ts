@@ -3,7 +3,7 @@ import { isMerge, type Patch, patchesOf, type Template } from './composition.ts'
 import { ownerOf, sourceField, targetField } from './patch-paths.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 import { flow, type TransformProblem } from './transform-types.ts';
-import { ANY_VALUE, article, type JsonType, misfit, schemaValue, type Value } from './value-type.ts';
+import { ANY_VALUE, article, type JsonType, schemaValue, type Value, valueMismatch } from './value-type.ts';
 
 /** Reports values that a transform of their patch, or the field that they are written to, does not accept. */
 export function* typeFlow(checked: Checked): Generator<CompositionProblem> {
@@ -55,7 +55,7 @@ function* targetProblem(checked: Checked, template: Template, patch: Patch, valu
   const found = target && targetField(checked, patch, target);
   if (target === undefined || found?.state !== 'field') return;
   const appends = /Append|AppendArray/.test(textOf(fieldsOf(patch.fields.policy).toFieldPath));
-  const wrong = appends && isMerge(patch) ? undefined : misfit(value, found.schema);
+  const wrong = appends && isMerge(patch) ? undefined : valueMismatch(value, found.schema);
   if (wrong === undefined) return;
   const owner = ownerOf(checked, patch, patch.to);
   const [source] = patch.sources;

@@ -32,7 +32,7 @@ function alternativesOf({ type, pattern }: Schema): readonly string[] | undefine
 }
 
 /** Why a value does not fit a field. */
-interface Misfit {
+interface Mismatch {
   /** Whether no value fits; otherwise some values fit. */
   readonly isAlways: boolean;
   /** Whether the value has a field that the target does not have. */
@@ -43,12 +43,12 @@ interface Misfit {
 const MAX_DEPTH = 20;
 
 /** Returns why the values do not fit a field of a schema; undefined if they fit, or may fit. */
-export function misfit(value: Value, target: Schema, depth = 0): Misfit | undefined {
+export function valueMismatch(value: Value, target: Schema, depth = 0): Mismatch | undefined {
   if (isFreeForm(target) || depth > MAX_DEPTH) return undefined;
-  return misfitOfType(value, target) ?? misfitOfValues(value, target) ?? misfitOfSchema(value, target, depth);
+  return mismatchOfType(value, target) ?? mismatchOfValues(value, target) ?? mismatchOfSchema(value, target, depth);
 }
 
-function misfitOfType({ types }: Value, target: Schema): Misfit | undefined {
+function mismatchOfType({ types }: Value, target: Schema): Mismatch | undefined {
   if (types === undefined) return undefined;
   const wrong = types.filter((type) => !acceptsType(target, type));
   if (wrong.length === 0) return undefined;
@@ -67,7 +67,7 @@ const nameOfType = (schema: Schema): string =>
 
 export const article = (type: string): string => (/^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`);
 
-function misfitOfValues({ values }: Value, target: Schema): Misfit | undefined {
+function mismatchOfValues({ values }: Value, target: Schema): Mismatch | undefined {
   if (values === undefined || values.length === 0) return undefined;
   const refused = values.filter((each) => !acceptsValue(target, each));
   if (refused.length === 0) return undefined;
@@ -132,17 +132,18 @@ export const compile = onceForEachText(
 );
 
 /** Compares the schema of an unchanged value with the schema of its target. */
-function misfitOfSchema({ schema: source }: Value, target: Schema, depth: number): Misfit | undefined {
+function mismatchOfSchema({ schema: source }: Value, target: Schema, depth: number): Mismatch | undefined {
   if (source === undefined) return undefined;
   if (source.type === 'array' && target.type === 'array' && source.items !== undefined && target.items !== undefined)
-    return within('its items: ', misfit(schemaValue(source.items), target.items, depth + 1));
-  if (source.type === 'object' && target.type === 'object') return misfitOfObject(source, target, depth);
-  return misfitOfRange(source, target);
+    return within('its items: ', valueMismatch(schemaValue(source.items), target.items, depth + 1));
+  if (source.type === 'object' && target.type === 'object') return mismatchOfObject(source, target, depth);
+  return mismatchOfRange(source, target);
 }
 
-const within = (prefix: string, inner: Misfit | undefined): Misfit | undefined => inner && { ...inner, reason: `${prefix}${inner.reason}` };
+const within = (prefix: string, inner: Mismatch | undefined): Mismatch | undefined =>
+  inner && { ...inner, reason: `${prefix}${inner.reason}` };
 
-function misfitOfRange(source: Schema, target: Schema): Misfit | undefined {
+function mismatchOfRange(source: Schema, target: Schema): Mismatch | undefined {
   const { minimum: least, maximum: most, minLength: shortest, maxLength: longest } = source;
   const { minimum, maximum, minLength, maxLength } = target;
   const isOutside = isBelow(most, minimum) || isBelow(maximum, least) || isBelow(longest, minLength) || isBelow(maxLength, shortest);
@@ -151,17 +152,17 @@ function misfitOfRange(source: Schema, target: Schema): Misfit | undefined {
 
 const isBelow = (a: number | undefined, b: number | undefined): boolean => a !== undefined && b !== undefined && a < b;
 
-function misfitOfObject(source: Schema, target: Schema, depth: number): Misfit | undefined {
+function mismatchOfObject(source: Schema, target: Schema, depth: number): Mismatch | undefined {
   const values = typeof source.additionalProperties === 'object' ? source.additionalProperties : undefined;
   const targetValues = typeof target.additionalProperties === 'object' ? target.additionalProperties : undefined;
   if (values !== undefined && targetValues !== undefined)
-    return within('its values: ', misfit(schemaValue(values), targetValues, depth + 1));
+    return within('its values: ', valueMismatch(schemaValue(values), targetValues, depth + 1));
   for (const [name, each] of Object.entries(source.properties ?? {})) {
     const inner = target.properties?.[name] ?? targetValues;
     const isCertain = source.required?.includes(name) === true || each.default !== undefined;
     if (inner === undefined && target.properties !== undefined)
       return { isAlways: isCertain, isUnknownField: true, reason: `the target has no field ${name}` };
-    const found = inner && misfit(schemaValue(each), inner, depth + 1);
+    const found = inner && valueMismatch(schemaValue(each), inner, depth + 1);
     if (found !== undefined) return { ...found, isAlways: found.isAlways && isCertain, reason: `its field ${name}: ${found.reason}` };
   }
   return undefined;

@@ -81,7 +81,7 @@ export function renderComposite(input: RenderInput): Rendering {
 }
 
 /** A render after its pipeline. */
-export interface BegunRender {
+export interface RenderAfterPipeline {
   /** The names of the composed templates. */
   readonly templates: ReadonlySet<string>;
   /** Completes the composed resources and the composite. */
@@ -89,7 +89,7 @@ export interface BegunRender {
 }
 
 /** Runs the pipeline of a Composition. A caller that needs only the names of the templates saves the rest of the render. */
-export function beginRender(input: RenderInput): BegunRender | { readonly error: string } {
+export function beginRender(input: RenderInput): RenderAfterPipeline | { readonly error: string } {
   const budget = (input.budget ?? createBudget()).part(RENDER_LIMITS);
   return orError(budget, () => {
     const { templates, finish } = new Reconciler(input).run();
@@ -142,7 +142,7 @@ const isOwnLimit = (error: unknown): error is LimitError =>
 const CONDITION_TIME = '2024-01-01T00:00:00Z';
 
 /** A run after its pipeline. */
-interface Begun {
+interface RunAfterPipeline {
   readonly templates: ReadonlySet<string>;
   readonly finish: () => RenderedComposite;
 }
@@ -171,7 +171,7 @@ class Reconciler {
     this.store = new ObjectStore([...observed, ...(input.required ?? []).map((object) => floatJson(object) as GoObject)]);
   }
 
-  run(): Begun {
+  run(): RunAfterPipeline {
     this.mark(condition('Responsive', 'True', 'WatchCircuitClosed'));
     if (annotationsOf(this.composite)['crossplane.io/paused'] === 'true') return { templates: new Set(), finish: () => this.paused() };
     this.reportRequest();
@@ -276,7 +276,7 @@ class Reconciler {
     }
   }
 
-  private compose(): Begun {
+  private compose(): RunAfterPipeline {
     const observed = this.observedResources();
     const connectionDetails = this.schema.isLegacy ? this.store.connectionDetails(this.composite) : {};
     const output = runPipeline({

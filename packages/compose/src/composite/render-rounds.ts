@@ -39,17 +39,17 @@ const COMPOSITE = 'composite';
 function nextInput(input: RenderInput, before: RenderedComposite, given: ReadonlyMap<string, JsonObject>): RenderInput {
   return {
     ...input,
-    composite: overlaid(input.composite, before.composite) as object,
-    observed: before.resources.map((resource) => overlaid(given.get(templateOf(resource)), resource) as object),
+    composite: withApplied(input.composite, before.composite) as object,
+    observed: before.resources.map((resource) => withApplied(given.get(templateOf(resource)), resource) as object),
   };
 }
 
 /** Returns a value with the fields that an owner applies. A list is replaced. */
-function overlaid(live: unknown, applied: unknown): unknown {
+function withApplied(live: unknown, applied: unknown): unknown {
   if (!isFields(live) || !isFields(applied)) return applied;
   const result: Record<string, unknown> = { ...live };
   for (const [key, value] of Object.entries(applied))
-    setKey(result, key, overlaid(Object.hasOwn(live, key) ? live[key] : undefined, value));
+    setKey(result, key, withApplied(Object.hasOwn(live, key) ? live[key] : undefined, value));
   return result;
 }
 

@@ -107,10 +107,10 @@ const constraintProblem = (pointer: string, value: unknown, expected: string): F
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
 /** The forms of a dependency: a deprecated field with the package, or the kind and the package. */
-const OLD_FORMS: readonly string[] = ['provider', 'configuration', 'function'];
+const DEPRECATED_FORMS: readonly string[] = ['provider', 'configuration', 'function'];
 
 function* dependencyProblems(dependency: Readonly<Record<string, unknown>>, pointer: string): Generator<FieldProblem> {
-  const old = OLD_FORMS.find((name) => dependency[name] !== undefined);
+  const old = DEPRECATED_FORMS.find((name) => dependency[name] !== undefined);
   const field = old ?? 'package';
   const source = textOf(dependency[field]);
   if (source === '') {

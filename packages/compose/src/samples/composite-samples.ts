@@ -62,7 +62,7 @@ export function compositeSamples(input: SampleInput): CompositeSamples {
   if (first === undefined) return { samples: [], skippedFields: [...values.skipped], invalid };
   const ofStatus = [...values.variants(status, ['status'])].filter(({ path, value }) => value === undefined || path.at(-1) !== 0);
   const variants = [...values.variants(spec, ['spec']), ...ofStatus.filter(({ value }) => typeof value !== 'string')];
-  const base = first === bases[0] ? first : grown(first, variants, isValid);
+  const base = first === bases[0] ? first : withOptionalFields(first, variants, isValid);
   add(base);
   const random = randomNumbers(seed);
   for (const variant of chosen(variants, MAX_VARIANTS, random)) {
@@ -91,7 +91,7 @@ function withoutFields(schema: Schema, names: readonly string[]): Schema {
 }
 
 /** Returns a valid composite with all optional fields that can be added one by one. */
-function grown(composite: Fields, variants: readonly Variant[], isValid: SampleInput['isValid']): Fields {
+function withOptionalFields(composite: Fields, variants: readonly Variant[], isValid: SampleInput['isValid']): Fields {
   let current = composite;
   for (const variant of variants) {
     if (variant.value === undefined || hasField(current, variant.path)) continue;

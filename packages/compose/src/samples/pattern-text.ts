@@ -19,7 +19,7 @@ const MAX_DEPTH = 20;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const WORD = `${LETTERS}ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_`;
 const ESCAPES: Readonly<Record<string, string>> = { d: '0123456789', w: WORD, s: ' ', n: '\n', t: '\t', D: LETTERS, W: '-', S: WORD };
-const UNREAD = new Set(['b', 'B', 'p', 'P', 'x', 'u', 'k', 'Q', 'E', 'A', 'z', 'Z', 'G', 'C']);
+const UNSUPPORTED_ESCAPES = new Set(['b', 'B', 'p', 'P', 'x', 'u', 'k', 'Q', 'E', 'A', 'z', 'Z', 'G', 'C']);
 
 /** The characters that one part of a pattern matches, or the text of a group. */
 type Part = { readonly choices: string } | { readonly text: string };
@@ -99,7 +99,7 @@ class PatternReader {
 
   private escaped(): Part | undefined {
     const character = this.pattern[this.at++];
-    if (character === undefined || UNREAD.has(character)) return undefined;
+    if (character === undefined || UNSUPPORTED_ESCAPES.has(character)) return undefined;
     const choices = ESCAPES[character];
     return choices === undefined ? { text: character } : { choices };
   }

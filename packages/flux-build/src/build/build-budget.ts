@@ -9,7 +9,7 @@ import type { AppliedObject } from './applied-object.ts';
 const LIMITS_OF_ONE = { objects: 50_000, bytes: 2 ** 28, operations: 2e8 } as const;
 
 /** The cost of an object, or of a byte, in operations. */
-const WORTH = { objects: 500, bytes: 0.1, operations: 1, findings: 500 } as const;
+const COSTS = { objects: 500, bytes: 0.1, operations: 1, findings: 500 } as const;
 
 /**
  * The budget of one build. Its limits of objects and bytes are its own, because they are released after the build. Its operations also
@@ -36,7 +36,7 @@ export function budgetOfOne(run: Budget, most: Partial<Limits> = LIMITS_OF_ONE):
   };
   const take: Budget['take'] = (limit, amount = 1) => {
     own.take(limit, amount);
-    const worth = amount * WORTH[limit];
+    const worth = amount * COSTS[limit];
     operations += worth;
     pending += worth;
     if (pending > MAX_PENDING) settle();

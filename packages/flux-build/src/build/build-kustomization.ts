@@ -6,7 +6,7 @@ import { kustomizationPath } from '../generator/kustomization-path.ts';
 import { kustomizeBuild } from '../kustomize/build/kustomize-build.ts';
 import { absenceText } from '../kustomize/files/manifest-text.ts';
 import type { RemoteFiles } from '../kustomize/files/remote-files.ts';
-import { createParseCache, lookAtDocuments, type ParseCache } from '../kustomize/resources/make-resources.ts';
+import { createParseCache, type ParseCache, sharedDocuments } from '../kustomize/resources/make-resources.ts';
 import { appliedObject, type CommonMetadata, droppedMarks, expandList, type Owner } from '../normalisation/applied-objects.ts';
 import { droppedFields } from '../normalisation/normalise-object.ts';
 import { bytesOfNodes, spendBytes, spendObjects, spendOperations, withBudget } from '../spending.ts';
@@ -121,7 +121,7 @@ function buildUnsubstituted(
   const folder = kustomizationPath(path);
   if (tree.list(folder) === undefined)
     return refused('path-not-found', `kustomization path not found: ${path}${absenceText(tree, folder)}`);
-  const generated = generateKustomization(tree, folder, spec, (text) => lookAtDocuments(text, cache));
+  const generated = generateKustomization(tree, folder, spec, (text) => sharedDocuments(text, cache));
   if ('problem' in generated) {
     const { problem, ...place } = generated;
     return { error: { reason: 'generator', ...place, message: problem } };

@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf, plainText } from '@slipway/manifest';
-import { isLeftAlone } from '../substitution/left-alone.ts';
+import { isSubstitutionDisabled } from '../substitution/left-alone.ts';
 import { type SubstitutedObject, type SubstitutionProblem, substituteObject, unsetProblem } from '../substitution/substitute-object.ts';
 import { type FindSource, type MissingSource, readVariables } from '../substitution/value-sources.ts';
 import type { AppliedObject, BuildProblem } from './applied-object.ts';
@@ -29,7 +29,7 @@ export function substituteAll(
   const objects: AppliedObject[] = [...built];
   const ids = idCounter(built);
   for (const [index, each] of built.entries()) {
-    if (isLeftAlone(each.object)) continue;
+    if (isSubstitutionDisabled(each.object)) continue;
     const onMissing = ({ kind, name, problem }: MissingSource): void => {
       const missing = problemOf(each, 'missing-values', problem);
       unresolved.push({ kind: 'values', name: `${kind}/${namespace}/${name}`, fails: false, problem: missing });

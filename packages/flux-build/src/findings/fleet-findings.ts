@@ -19,14 +19,14 @@ import { variableFindings } from '../fleet/left-variables.ts';
 import { pathFindings } from '../fleet/path-findings.ts';
 import { kustomizationField } from '../fleet/places/written-value.ts';
 import { problemAdvice } from '../fleet/problem-advice.ts';
-import { problemPlace } from '../fleet/problem-place.ts';
+import { problemLocation } from '../fleet/problem-place.ts';
 import { resourceSetFindings } from '../fleet/resource-set-findings.ts';
 import { hasVariable } from '../fleet/roots/file-kustomizations.ts';
-import { heldUpFindings, missingSourceFindings, unresolvedFindings } from '../fleet/shared-causes.ts';
+import { missingSourceFindings, selfDependencyFindings, unresolvedFindings } from '../fleet/shared-causes.ts';
 import { isMissingSource } from '../fleet/source-content.ts';
 import { stoppedFindings, tooLargeFinding } from '../fleet/too-large.ts';
 import { unhashedNameFindings } from '../fleet/unhashed-names.ts';
-import { variableCircleFindings } from '../fleet/variable-cycles.ts';
+import { variableCycleFindings } from '../fleet/variable-cycles.ts';
 import { writtenFile } from '../fleet/written-file.ts';
 import type { FluxBuildRuleId } from '../flux-build-rules.ts';
 import { kustomizationKey } from '../flux-objects/flux-object.ts';
@@ -70,7 +70,7 @@ export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = 
       () => stoppedFindings(context),
       () => missingSourceFindings(context, kustomizations),
       () => unresolvedFindings(context, kustomizations, newestFlux),
-      () => heldUpFindings(context, kustomizations),
+      () => selfDependencyFindings(context, kustomizations),
       () => resourceSetFindings(context),
       () => each(kustomizations, (one) => errorFinding(context, one)),
       () => each(kustomizations, (one) => noteFindings(context, one)),
@@ -79,8 +79,8 @@ export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = 
       () => unhashedNameFindings(context, kustomizations),
       () => appliedTwiceFindings(context, kustomizations),
       () => dependencyFindings(context, kustomizations),
-      () => variableCircleFindings(context, kustomizations),
-      () => unsettledFindings(context),
+      () => variableCycleFindings(context, kustomizations),
+      () => unstableFindings(context),
       () => pathFindings(context, kustomizations, options),
     ]),
   );
@@ -137,7 +137,7 @@ function errorFinding(context: FindingContext, kustomization: FleetKustomization
       remedy,
       ...(pointer === undefined ? {} : { pointer }),
       ...(error.reason === 'path-not-found' ? { value: path } : {}),
-      ...problemPlace(context, kustomization, error),
+      ...problemLocation(context, kustomization, error),
     }),
   ];
 }
@@ -156,7 +156,7 @@ const beforeBootstrap = (context: FindingContext, kustomization: FleetKustomizat
     severity: 'risk',
     expected: 'the folder that flux bootstrap writes',
     remedy: `Run flux bootstrap with the path ${kustomization.path}, or remove the entry.`,
-    ...problemPlace(context, kustomization, error),
+    ...problemLocation(context, kustomization, error),
   });
 
 /** Returns what kustomize ignores silently, as findings. */
@@ -169,7 +169,7 @@ const noteFindings = (context: FindingContext, kustomization: FleetKustomization
         message: note.message,
         expected,
         ...(note.isDefault && { severity: 'advice' }),
-        ...problemPlace(context, kustomization, note),
+        ...problemLocation(context, kustomization, note),
       }),
     ];
   });
@@ -184,7 +184,7 @@ const NOTES: Readonly<Record<string, readonly [FluxBuildRuleId, string]>> = {
 const MAX_NAMED = 5;
 
 /** Reports that a fleet does not become stable, at the first Flux Kustomization that still changes. */
-function unsettledFindings(context: FindingContext): readonly Finding[] {
+function unstableFindings(context: FindingContext): readonly Finding[] {
   const { kustomizations, changing, unsettled } = context.fleet;
   if (!unsettled) return [];
   const [first, ...others] = changing;

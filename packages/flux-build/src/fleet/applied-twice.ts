@@ -5,7 +5,7 @@ import { applyPolicy } from '../build/apply-policy.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectIdentity, objectText } from '../flux-objects/flux-object.ts';
 import { spendOperations } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
-import { aboutKustomization, documentPlace, type FindingContext } from './fleet-finding.ts';
+import { aboutKustomization, documentLocation, type FindingContext } from './fleet-finding.ts';
 
 /**
  * Reports objects that several Flux Kustomizations apply to one cluster: one finding for all objects of the same Kustomizations. A
@@ -18,7 +18,7 @@ export function* appliedTwiceFindings(context: FindingContext, kustomizations: r
   );
   const shared = new Map<string, [Shared, ...Shared[]]>();
   for (const all of appliedAgain(context.fleet.kustomizations)) {
-    const [first, ...others] = withoutMeant(all);
+    const [first, ...others] = withoutIntended(all);
     if (first === undefined || others.length === 0 || ![first, ...others].some(({ owner }) => selected.has(owner))) continue;
     const owners = [first, ...others].map(({ owner }) => owner);
     if (areOfOtherClusters(owners)) continue;
@@ -63,7 +63,7 @@ function sharedFinding(context: FindingContext, all: readonly [Shared, ...Shared
     ...(texts.length === 1 ? {} : { objects: texts.slice(0, MAX_OBJECTS) }),
     apiVersion: plainText(object.apiVersion),
     message: `${what} applied to ${owner.appliesTo} by ${ownersText(owners)}${reasonText(owners)}${choice}`,
-    ...documentPlace(context, owner, file, index),
+    ...documentLocation(context, owner, file, index),
     value: nameText(owner),
     expected: 'one Flux Kustomization for each object',
     ...(owners.length > 2 ? { kustomizations: owners.map(kustomizationKey) } : {}),
@@ -104,7 +104,7 @@ function appliedAgain(kustomizations: readonly FleetKustomization[]): readonly (
 }
 
 /** Removes Kustomizations that apply themselves or their own source, as another tool did before. */
-function withoutMeant(all: readonly Applied[]): readonly Applied[] {
+function withoutIntended(all: readonly Applied[]): readonly Applied[] {
   const left: Applied[] = [];
   for (const each of all) {
     const at = left.findIndex((other) => (isOwn(other) || isOwn(each)) && isDeepStrictEqual(other.object.spec, each.object.spec));

@@ -24,13 +24,13 @@ export const isArtifactGenerator = ({ apiVersion, kind }: Fields): boolean =>
  * Returns the generators that create an ExternalArtifact of this name, or may create it, because matches of `pathPattern` are names too. A
  * disabled generator is not used.
  */
-export function makersOf(generators: readonly Fields[], name: string): readonly Fields[] {
-  const makers = makersByName(generators).of(name);
+export function artifactGeneratorsOf(generators: readonly Fields[], name: string): readonly Fields[] {
+  const makers = generatorsByName(generators).of(name);
   const enabled = makers.filter((each) => !isDisabled(each));
   return enabled.length > 0 ? enabled : makers.slice(0, 1);
 }
 
-const makersByName = onceForEach((generators: readonly Fields[]) => {
+const generatorsByName = onceForEach((generators: readonly Fields[]) => {
   const named = new Map<string, Set<Fields>>();
   const anything = new Set<Fields>();
   for (const generator of generators) {

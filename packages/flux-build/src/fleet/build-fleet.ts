@@ -23,12 +23,12 @@ import { type EntryInput, entryKustomizations } from './entry-objects.ts';
 import { cachingBuilder, type FleetMemory } from './fleet-memory.ts';
 import { type FindCommit, type FindMapped, sourceFinder } from './fleet-source.ts';
 import { applied, giveSameInputs, kustomizationsOn } from './fleet-state.ts';
-import { type HeldUp, heldUpByThemselves } from './held-up.ts';
 import type { ClusterKustomization, Result, Results } from './kustomization-result.ts';
 import { ownSources } from './own-sources.ts';
 import { type FleetResourceSet, resourceSetExpander, resourceSetOf } from './resource-sets.ts';
 import type { FleetRoot } from './roots/fleet-root.ts';
 import type { SourceEvidence } from './roots/own-evidence.ts';
+import { findSelfDependencies, type SelfDependency } from './self-dependencies.ts';
 import { suspendedAbove } from './suspended-above.ts';
 import { valuesNextToRoots } from './values-next-to-roots.ts';
 import type { WrittenPlace } from './written-place.ts';
@@ -121,7 +121,7 @@ export interface FleetBuild {
   /** ResourceSets of flux-operator, with the objects that it creates from them. */
   readonly resourceSets: readonly FleetResourceSet[];
   /** Flux Kustomizations that a new cluster never gets, because they need values that they create themselves. */
-  readonly heldUp: readonly HeldUp[];
+  readonly selfDependencies: readonly SelfDependency[];
   /** Input of the next build of the fleet. */
   readonly memory: FleetMemory;
   /** Why the build ended early. Each Flux Kustomization that was not built then has an error. */
@@ -209,7 +209,7 @@ function fleetBuild(
     kustomizations,
     entries: entryKustomizations({ ...input, results, kustomizations }),
     resourceSets: [...clusters].flatMap(([cluster, { resourceSets }]) => resourceSets.map((each) => resourceSetOf(cluster, each))),
-    heldUp: heldUpByThemselves(fresh, results),
+    selfDependencies: findSelfDependencies(fresh, results),
     memory: builder.memoryOf(results, clusters),
   };
   const over = builder.over();

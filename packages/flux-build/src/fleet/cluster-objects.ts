@@ -5,7 +5,7 @@ import { nameOf, namespaceOf, objectIdentity } from '../flux-objects/flux-object
 import { ANY_NAMESPACE, promisedSecret, type ValueSource, valuesOf } from '../substitution/value-sources.ts';
 import { isArtifactGenerator } from './artifact-generator.ts';
 import { declaredStrictness, declaresFlux } from './flux-version.ts';
-import { mergedSources, wouldBeStored } from './merged-sources.ts';
+import { canBeStored, mergedSources } from './merged-sources.ts';
 import { type Expand, type Expanded, expandedAmong } from './resource-sets.ts';
 import type { WrittenPlace } from './written-place.ts';
 
@@ -35,7 +35,7 @@ export interface ClusterObjects {
   generatorsIn(namespace: string): readonly Fields[];
   readonly findValues: FindValues;
   /** Returns the keys of the Flux Kustomizations that apply the object, or the object from which another controller creates it. */
-  readonly makersOfValues: (...key: Parameters<FindValues>) => readonly string[];
+  readonly creatorsOfValues: (...key: Parameters<FindValues>) => readonly string[];
   /** ResourceSets, with the objects that flux-operator creates from them. */
   readonly resourceSets: readonly Expanded[];
   /** Whether the declared version of Flux refuses variables without a value; undefined without a declared version. */
@@ -61,7 +61,7 @@ export function clusterObjects(
 ): ClusterObjects {
   const present = presentObjects(given);
   const resourceSets = expandedAmong(present.values(), expand);
-  const objects = withMade(present, resourceSets);
+  const objects = withCreated(present, resourceSets);
   const { sources, generators, values, makers } = indexObjects(objects.values());
   if (resourceSets.length > 0) copyValues(objects.values(), values);
   return {
@@ -71,7 +71,7 @@ export function clusterObjects(
     generatorsIn: (namespace) => generators.get(namespace) ?? NO_GENERATORS,
     findValues: (kind, namespace, name) =>
       values.get(`${kind}/${namespace}/${name}`) ?? values.get(`${kind}/${ANY_NAMESPACE}/${name}`) ?? otherwise(kind, namespace, name),
-    makersOfValues: (kind, namespace, name) =>
+    creatorsOfValues: (kind, namespace, name) =>
       makers.get(`${kind}/${namespace}/${name}`) ?? makers.get(`${kind}/${ANY_NAMESPACE}/${name}`) ?? [],
     strict: declaredStrictness([...objects.values()].map(({ object }) => object)),
   };
@@ -131,7 +131,7 @@ function copyValues(objects: Iterable<ClusterObject>, values: Map<string, ValueS
 }
 
 /** Adds objects of ResourceSets that have no other owner, and the objects that flux-operator creates from FluxInstances among them. */
-function withMade(present: ReadonlyMap<string, ClusterObject>, resourceSets: readonly Expanded[]): ReadonlyMap<string, ClusterObject> {
+function withCreated(present: ReadonlyMap<string, ClusterObject>, resourceSets: readonly Expanded[]): ReadonlyMap<string, ClusterObject> {
   if (resourceSets.length === 0) return present;
   const objects = new Map(present);
   for (const { by, place, expansion } of resourceSets) {
@@ -192,7 +192,9 @@ const identityOfInput = onceForEach((object: Fields) => (isBuildInput(object) ? 
 export function isBuildInput(object: Fields): boolean {
   const { apiVersion, kind } = object;
   if (apiVersion === 'v1') return kind === 'ConfigMap' || kind === 'Secret';
-  return FLUX.test(plainText(apiVersion)) || PROMISING.has(plainText(kind)) || declaresFlux(object) || isSyncingInstance(object);
+  return (
+    FLUX.test(plainText(apiVersion)) || SECRET_CREATING_KINDS.has(plainText(kind)) || declaresFlux(object) || isSyncingInstance(object)
+  );
 }
 
 const SOURCES = /^source\.(?:toolkit|extensions)\.fluxcd\.io\//;
@@ -202,13 +204,13 @@ const FLUX = /^(?:(?:source|kustomize)\.(?:toolkit|extensions)\.fluxcd\.io|fluxc
 /** Equal objects return the same value, so that builds with it are not repeated. */
 const storedValues = onceForEach((object: Fields) => {
   const values = valuesOf(object);
-  return wouldBeStored(values) ? values : undefined;
+  return canBeStored(values) ? values : undefined;
 });
 
 const promisedOnce = onceForEach(promisedSecret);
 
 const promisedOf = (object: Fields): ReturnType<typeof promisedSecret> =>
-  PROMISING.has(plainText(object.kind)) ? promisedOnce(object) : undefined;
+  SECRET_CREATING_KINDS.has(plainText(object.kind)) ? promisedOnce(object) : undefined;
 
 /** Kinds of objects from which controllers create Secrets. */
-const PROMISING: ReadonlySet<string> = new Set(['SealedSecret', 'ExternalSecret', 'ClusterExternalSecret']);
+const SECRET_CREATING_KINDS: ReadonlySet<string> = new Set(['SealedSecret', 'ExternalSecret', 'ClusterExternalSecret']);

@@ -23,7 +23,7 @@ export function dependencyFindings(context: FindingContext, kustomizations: read
   );
   return [
     ...missing.filter(({ kustomization }) => !failing.has(kustomization.cluster)).map((each) => missingFinding(context, each)),
-    ...[...doubtful.values()].map((all) => doubtfulFinding(context, all)),
+    ...[...doubtful.values()].map((all) => uncertainFinding(context, all)),
     ...findCycles(kustomizations, next).map((cycle) => cycleFinding(context, cycle)),
   ];
 }
@@ -49,7 +49,7 @@ function missingFinding(context: FindingContext, { kustomization, name, index }:
  * Reports one finding for a cluster with failed builds, because a failed build may contain the missing dependencies: fixing the cause fixes
  * all.
  */
-function doubtfulFinding(context: FindingContext, all: readonly MissingDependency[]): Finding {
+function uncertainFinding(context: FindingContext, all: readonly MissingDependency[]): Finding {
   const [first] = all as readonly [MissingDependency];
   const names = [...new Set(all.map(({ name }) => name))];
   const dependents = new Set(all.map(({ kustomization }) => kustomizationKey(kustomization)));

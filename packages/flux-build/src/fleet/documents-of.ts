@@ -6,15 +6,15 @@ export type Documents = ReadonlyMap<number, YamlDocument>;
 
 /** Returns the documents of a text. It keeps those of the last few texts, because findings of one file follow each other. */
 export function documentsOf(text: string, file: string): Documents {
-  const known = READ.get(text);
+  const known = READ_DOCUMENTS.get(text);
   if (known !== undefined) return known;
   spendOperations(OPERATIONS_PER_CHARACTER * text.length);
   const documents: Documents = new Map(readYaml(text, file).documents.map((each) => [each.index, each]));
-  if (READ.size >= MAX_READ) READ.clear();
-  READ.set(text, documents);
+  if (READ_DOCUMENTS.size >= MAX_READ) READ_DOCUMENTS.clear();
+  READ_DOCUMENTS.set(text, documents);
   return documents;
 }
 
-const READ = new Map<string, Documents>();
+const READ_DOCUMENTS = new Map<string, Documents>();
 const MAX_READ = 8;
 const OPERATIONS_PER_CHARACTER = 10;

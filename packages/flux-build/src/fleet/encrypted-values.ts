@@ -4,7 +4,7 @@ import { isEncrypted } from '../build/encrypted-secret.ts';
 import { objectText } from '../flux-objects/flux-object.ts';
 import { spendOperations } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
-import { aboutKustomization, documentPlace, type FindingContext } from './fleet-finding.ts';
+import { aboutKustomization, documentLocation, type FindingContext } from './fleet-finding.ts';
 
 /**
  * Reports encrypted values that a Flux Kustomization without `decryption` applies: generated Secrets, and objects of other kinds. The
@@ -21,8 +21,8 @@ export function encryptedValueFindings(context: FindingContext, kustomization: F
       apiVersion: plainText(object.apiVersion),
       message: `${objectText(object)} has values that SOPS encrypted, and ${kustomization.namespace}/${kustomization.name} decrypts nothing: the ciphertext is applied`,
       ...(generated === undefined
-        ? documentPlace(context, kustomization, file, index, pointer)
-        : documentPlace(context, kustomization, generated.file, 0, generatorPointer(generated.by))),
+        ? documentLocation(context, kustomization, file, index, pointer)
+        : documentLocation(context, kustomization, generated.file, 0, generatorPointer(generated.by))),
       pointer,
       confidential: true,
       expected: 'spec.decryption',

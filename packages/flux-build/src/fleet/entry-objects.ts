@@ -12,7 +12,7 @@ import { droppedFields } from '../normalisation/normalise-object.ts';
 import type { Results } from './kustomization-result.ts';
 import { covers, parentOf } from './roots/file-kustomizations.ts';
 import type { FleetRoot } from './roots/fleet-root.ts';
-import { isAside } from './roots/places.ts';
+import { isUnusedFolder } from './roots/places.ts';
 
 /** The objects of the entry folders of a cluster, in the form of the Flux Kustomization that applies them. */
 export interface EntryKustomization {
@@ -161,7 +161,7 @@ function objectsOfFolder(cluster: string, folder: string, results: Results): rea
 function isApplied(file: string, folders: readonly string[]): boolean {
   const top = folders.find((folder) => covers(folder, file));
   if (top === undefined) return false;
-  return top === '' ? !file.includes('/') : !isAside(parentOf(file).slice(top.length + 1));
+  return top === '' ? !file.includes('/') : !isUnusedFolder(parentOf(file).slice(top.length + 1));
 }
 
 /** Whether a build of its folder accepts a file. Files of other programs have no objects. */

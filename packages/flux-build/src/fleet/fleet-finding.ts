@@ -29,7 +29,7 @@ export function aboutKustomization(context: FindingContext, about: FleetKustomiz
       object: `Kustomization/${about.namespace}/${about.name}`,
       apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
       clusters: [about.cluster],
-      ...(text.file === undefined ? ownPlace(context, about, text.pointer ?? '') : {}),
+      ...(text.file === undefined ? ownLocation(context, about, text.pointer ?? '') : {}),
       ...text,
     }),
   };
@@ -42,7 +42,7 @@ export function fleetFinding(id: FluxBuildRuleId, text: FindingText): Finding {
   return { rule: id, severity, file: '', pointer: '', remedy, ...text };
 }
 
-function ownPlace({ fleet, fileName, fieldOf }: FindingContext, about: FleetKustomization, pointer: string): Partial<Finding> {
+function ownLocation({ fleet, fileName, fieldOf }: FindingContext, about: FleetKustomization, pointer: string): Partial<Finding> {
   const { written, parent, path } = about;
   if (written === undefined) return { file: fileName('', path) };
   if (fleet.memory.results.get(kustomizationKey(about))?.kustomization.isMade === true) {
@@ -65,7 +65,7 @@ export const contentTree = ({ memory }: FleetBuild, content: string): FileTree |
   content === '' ? memory.tree : [...memory.results.values()].find((each) => each.content === content && each.tree !== undefined)?.tree;
 
 /** Returns the position of a field of a document, counted from 0, in a file that a Flux Kustomization applies. */
-export function documentPlace(
+export function documentLocation(
   { fleet, fileName }: FindingContext,
   about: FleetKustomization,
   file: string,

@@ -7,7 +7,7 @@ import { buildOne, interruptedBuild, notBuilt } from './build-one.ts';
 import { type ClusterObjects, clusterObjects } from './cluster-objects.ts';
 import type { SourceFinder } from './fleet-source.ts';
 import type { Build, BuildMode, ClusterKustomization, Result, Results } from './kustomization-result.ts';
-import { alikeKey, isBuildOf } from './same-build.ts';
+import { isBuildOf, sharedBuildKey } from './same-build.ts';
 import { sharedBuilds } from './shared-builds.ts';
 import { type SourceContent, treeOf } from './source-content.ts';
 
@@ -27,7 +27,7 @@ export interface FleetMemory {
 type BuildsByKey = ReadonlyMap<string, readonly Build[]>;
 
 /** The most bytes that all builds of a run may create in addition to the bytes in files, which several builds may create again. */
-const MAX_MADE_BYTES = 2 ** 28;
+const MAX_CREATED_BYTES = 2 ** 28;
 
 /** The most builds of one Flux Kustomization that are remembered: the first ones, and the last. */
 const MAX_REMEMBERED_BUILDS = 4;
@@ -51,7 +51,7 @@ export function cachingBuilder({ tree, finder, cache, strict: strictEverywhere, 
   const builds = new Map<string, Build[]>();
   const builtAlike = new Map<string, Build[]>();
   const context = { cache, remote, budget, shared: sharedBuilds() };
-  const making = createBudget({ bytes: MAX_MADE_BYTES });
+  const making = createBudget({ bytes: MAX_CREATED_BYTES });
   const givenUp = new Map<string, LimitError>();
   let over: LimitError | undefined;
 
@@ -77,7 +77,7 @@ export function cachingBuilder({ tree, finder, cache, strict: strictEverywhere, 
   function newBuild(kustomization: ClusterKustomization, content: SourceContent, mode: BuildMode): Build {
     const { key, object } = kustomization;
     const isSame = (each: Build): boolean => isBuildOf(each, kustomization, content, mode);
-    const alike = alikeKey(object);
+    const alike = sharedBuildKey(object);
     const kept = earlier.get(key)?.find(isSame) ?? builtAlike.get(alike)?.find(isSame);
     // A kept build gets the tree of this run, so that its files are compared only once.
     const found = kept === undefined ? buildOne(kustomization, content, mode, context) : { ...kept, object, ...treeOf(content) };

@@ -3,7 +3,7 @@ import { budgetOfOne } from '../build/build-budget.ts';
 import type { FileTree } from '../file-tree.ts';
 import { copiedFrom } from '../generated-artifact/staged-files.ts';
 import { withBudget } from '../spending.ts';
-import { type GeneratorSpec, generateArtifacts, generatorText, makersOf, readGenerator } from './artifact-generator.ts';
+import { artifactGeneratorsOf, type GeneratorSpec, generateArtifacts, generatorText, readGenerator } from './artifact-generator.ts';
 import type { SourceContent } from './source-content.ts';
 
 /**
@@ -42,7 +42,7 @@ export function generatedContents(numberOf: (tree: FileTree) => number, budget: 
     contentOf: (source: string) => SourceContent,
   ): SourceContent | undefined => {
     const [, namespace = '', name = ''] = key.split('/');
-    const [generator, other] = makersOf(generatorsIn(namespace), name);
+    const [generator, other] = artifactGeneratorsOf(generatorsIn(namespace), name);
     if (generator === undefined) return undefined;
     const by = generatorText(generator);
     if (other !== undefined) return { missing: `${key} may be made by ${by} and by ${generatorText(other)}, each over the other` };

@@ -4,11 +4,11 @@ import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectText 
 import { type WrittenObject, writtenObjects } from '../flux-objects/read-documents.ts';
 import { createParseCache } from '../kustomize/resources/make-resources.ts';
 import { spendOperations } from '../spending.ts';
-import { isLeftAlone } from '../substitution/left-alone.ts';
+import { isSubstitutionDisabled } from '../substitution/left-alone.ts';
 import { readVariables } from '../substitution/value-sources.ts';
 import type { Variables } from '../substitution/variables.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
-import { aboutKustomization, documentPlace, type FindingContext } from './fleet-finding.ts';
+import { aboutKustomization, documentLocation, type FindingContext } from './fleet-finding.ts';
 import type { ClusterKustomization } from './kustomization-result.ts';
 
 /** Reports variables that remain as text in objects although the cluster has them, and variables that a parent substitutes too early. */
@@ -18,7 +18,7 @@ export function variableFindings(context: FindingContext, kustomizations: readon
   );
   const declared = declaredNames(context, variables);
   return kustomizations.flatMap((each) => [
-    ...leftFindings(context, each, variables.get(kustomizationKey(each)), declared.get(each.appliesTo) ?? NONE),
+    ...unsubstitutedFindings(context, each, variables.get(kustomizationKey(each)), declared.get(each.appliesTo) ?? NONE),
     ...earlyFindings(context, each, variables),
   ]);
 }
@@ -47,7 +47,7 @@ function declaredNames(
   return declared;
 }
 
-function leftFindings(
+function unsubstitutedFindings(
   context: FindingContext,
   kustomization: FleetKustomization,
   variables: Variables | undefined,
@@ -55,13 +55,13 @@ function leftFindings(
 ): readonly Finding[] {
   if (variables !== undefined || declared.size === 0) return [];
   return (kustomization.objects ?? []).flatMap(({ object, file, index }) => {
-    const left = !mayHoldExpression(object) || isLeftAlone(object) ? undefined : findExpression(object, '', declared);
+    const left = !mayHoldExpression(object) || isSubstitutionDisabled(object) ? undefined : findExpression(object, '', declared);
     if (left === undefined) return [];
     return aboutKustomization(context, kustomization, 'variable-not-substituted', {
       object: objectText(object),
       apiVersion: plainText(object.apiVersion),
       message: `${objectText(object)} has \${${left.name}} as text: ${kustomization.namespace}/${kustomization.name} substitutes nothing, though others on the cluster have the variable`,
-      ...documentPlace(context, kustomization, file, index, left.pointer),
+      ...documentLocation(context, kustomization, file, index, left.pointer),
       pointer: left.pointer,
       value: left.text,
       expected: `the value of ${left.name}`,
@@ -71,15 +71,15 @@ function leftFindings(
 
 /** Caches the answer for objects of a kept build. */
 function mayHoldExpression(object: Fields): boolean {
-  let known = HOLDING.get(object);
+  let known = EXPRESSION_CACHE.get(object);
   if (known === undefined) {
     known = holdsExpression(object);
-    HOLDING.set(object, known);
+    EXPRESSION_CACHE.set(object, known);
   }
   return known;
 }
 
-const HOLDING = new WeakMap<Fields, boolean>();
+const EXPRESSION_CACHE = new WeakMap<Fields, boolean>();
 
 function holdsExpression(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('${');
@@ -138,7 +138,7 @@ function earlyFindings(
     return aboutKustomization(context, parent, 'variable-substituted-early', {
       object: objectText(made.object),
       message: `\${${early.name}} in the patches of ${objectText(made.object)} becomes the value that ${parent.namespace}/${parent.name} has, not its own`,
-      ...documentPlace(context, parent, made.file, made.index, early.pointer),
+      ...documentLocation(context, parent, made.file, made.index, early.pointer),
       pointer: early.pointer,
       value: early.text,
       expected: `$\${${early.name}}, which is left for the Kustomization that is patched`,

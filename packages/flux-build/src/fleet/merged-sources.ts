@@ -11,7 +11,7 @@ export function mergedSources(own: ValueSource | undefined, promised: readonly V
 }
 
 /** Whether an API server accepts a ConfigMap or Secret, which have at most 1 MiB (`MaxSecretSize` of Kubernetes). */
-export function wouldBeStored({ values }: ValueSource): boolean {
+export function canBeStored({ values }: ValueSource): boolean {
   let size = 0;
   for (const value of values.values()) if (typeof value === 'string') size += value.length;
   return size <= 2 ** 20;

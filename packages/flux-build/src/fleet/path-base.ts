@@ -2,7 +2,7 @@ import type { FileTree } from '../file-tree.ts';
 import { covers, type FileKustomization, foldersAbove, hasVariable } from './roots/file-kustomizations.ts';
 import type { RootOptions } from './roots/find-roots.ts';
 import { BOOTSTRAP, isBootstrap } from './roots/own-evidence.ts';
-import { isAside } from './roots/places.ts';
+import { isUnusedFolder } from './roots/places.ts';
 import type { RepositoryScan } from './roots/scan-repository.ts';
 import type { Unit } from './roots/units.ts';
 
@@ -31,7 +31,7 @@ export function pathBase({ tree, units }: RepositoryScan, path: string, given: R
   );
   const below = named.filter(({ file }) => covers(path, file));
   const around = ['', ...foldersAbove(`${path}/.`).filter((folder) => folder !== '')];
-  const within = { path, around, isSettled: around.some((folder) => units.some((unit) => bootsFrom(folder, unit))) };
+  const within = { path, around, isSettled: around.some((folder) => units.some((unit) => bootstrapsItself(folder, unit))) };
   return baseBy(countsOf(tree, below), within) ?? baseBy(countsOf(tree, named), within) ?? '';
 }
 
@@ -39,7 +39,7 @@ const isOfArtifact = ({ name, source = '', isOfInstance }: FileKustomization, { 
   name !== BOOTSTRAP && isOfInstance !== true && source.startsWith('OCIRepository/') && sources.some(({ key }) => key === source);
 
 /** Whether a bootstrap of `flux bootstrap` applies its own folder, if paths begin at a folder. */
-const bootsFrom = (folder: string, unit: Unit): boolean =>
+const bootstrapsItself = (folder: string, unit: Unit): boolean =>
   unit.kustomizations.some(
     (each) =>
       each.name === BOOTSTRAP &&
@@ -59,15 +59,15 @@ interface Candidates {
 function baseBy(counts: ReadonlyMap<string, number>, { path, around, isSettled }: Candidates): string | undefined {
   const best = outermostBest(around, counts);
   const inner = outermostBest(
-    [...counts.keys()].filter((folder) => covers(path, folder) && (path !== '' || !isAside(folder))),
+    [...counts.keys()].filter((folder) => covers(path, folder) && (path !== '' || !isUnusedFolder(folder))),
     counts,
   );
   const [most, mostInside] = [counts.get(best) ?? 0, counts.get(inner) ?? 0];
-  if (!isSettled && mostInside > MUCH_MORE * most) return inner;
+  if (!isSettled && mostInside > MIN_RATIO * most) return inner;
   return most > 0 ? best : undefined;
 }
 
-const MUCH_MORE = 3;
+const MIN_RATIO = 3;
 
 /** Returns, for each folder around a file, the number of paths that exist below it. */
 function countsOf(tree: FileTree, named: readonly Named[]): ReadonlyMap<string, number> {

@@ -18,7 +18,7 @@ export function pathFindings(
   { unreadable = [], leftOut = [] }: UnreadPaths,
 ): readonly Finding[] {
   const errors = kustomizations.flatMap(({ error }) => error?.message ?? []);
-  const asked = askedFolders(fleet.memory);
+  const asked = listedFolders(fleet.memory);
   const size = errors.reduce((sum, { length }) => sum + length, 0);
   const isReported = (path: string): boolean => {
     spendOperations(1 + size / 4);
@@ -55,5 +55,5 @@ const BUILD_INPUT = /\.ya?ml$|(?:^|\/)[^./]+$/;
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Returns the folders that builds have listed. */
-const askedFolders = (memory: FleetMemory): ReadonlySet<string> =>
+const listedFolders = (memory: FleetMemory): ReadonlySet<string> =>
   new Set([...memory.results.values()].flatMap(({ content, answers }) => (content === '' ? [...answers.folders.keys()] : [])));

@@ -9,9 +9,9 @@ export interface ProblemAdvice {
 }
 
 /** Returns advice for frequent problems. All others have the text of their message. */
-export const problemAdvice = ({ reason }: BuildProblem): ProblemAdvice => ADVICE[reason] ?? OTHERWISE;
+export const problemAdvice = ({ reason }: BuildProblem): ProblemAdvice => ADVICE[reason] ?? DEFAULT_ADVICE;
 
-const OTHERWISE: ProblemAdvice = {
+const DEFAULT_ADVICE: ProblemAdvice = {
   expected: 'a Kustomization that can be built',
   remedy: 'Fix the problem in the message. It has the words of the controller, or similar ones.',
 };
@@ -21,7 +21,7 @@ const MISSING: ProblemAdvice = {
   remedy: 'Correct the entry, or add what it names. Links, and what the source ignores, are not in an artifact.',
 };
 
-const CIRCLE: ProblemAdvice = {
+const CYCLE: ProblemAdvice = {
   expected: 'folders that do not lead back to themselves',
   remedy: 'Remove one of the entries that lead back.',
 };
@@ -75,7 +75,7 @@ const ADVICE: Readonly<Record<string, ProblemAdvice>> = {
     expected: 'Components under components, everything else under resources',
     remedy: 'Move the entry, or correct the kind of the kustomization file.',
   },
-  cycle: CIRCLE,
+  cycle: CYCLE,
   'too-deep': { expected: 'folders and values that are nested less deeply', remedy: 'Make the tree flatter.' },
   'outside-root': {
     expected: 'a path within the source',

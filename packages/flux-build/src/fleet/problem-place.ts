@@ -7,7 +7,7 @@ import { type FindingContext, placeIn } from './fleet-finding.ts';
 import { implicitKey } from './fleet-state.ts';
 
 /** Returns the location of a problem in a file of the source, and the value there. */
-export function problemPlace(context: FindingContext, kustomization: FleetKustomization, problem: KustomizeProblem): Partial<Finding> {
+export function problemLocation(context: FindingContext, kustomization: FleetKustomization, problem: KustomizeProblem): Partial<Finding> {
   const { file, line, by, value } = problem;
   const { cluster, namespace, name, path, content } = kustomization;
   // The folder in which a cluster begins has no Flux Kustomization.
@@ -17,7 +17,7 @@ export function problemPlace(context: FindingContext, kustomization: FleetKustom
   spendOperations(text?.length ?? 0);
   return {
     ...(file === undefined ? {} : { file: context.fileName(content, file) }),
-    ...(text === undefined ? {} : pointer === undefined ? placeOfWords(text, problem) : placeIn(text, file ?? '', 0, pointer)),
+    ...(text === undefined ? {} : pointer === undefined ? locateQuotedText(text, problem) : placeIn(text, file ?? '', 0, pointer)),
     ...(line === undefined ? {} : { line, column: 1 }),
     ...(pointer === undefined ? {} : { pointer }),
     ...(value === undefined ? {} : { value }),
@@ -28,23 +28,23 @@ export function problemPlace(context: FindingContext, kustomization: FleetKustom
  * Returns the position that the YAML reader reports. Otherwise returns the first expression of a variable that is not set, the entry that
  * names nothing or is on another host, or the document.
  */
-function placeOfWords(text: string, problem: KustomizeProblem): Partial<Finding> {
+function locateQuotedText(text: string, problem: KustomizeProblem): Partial<Finding> {
   const { reason, message, file = '', index, value } = problem;
   const [, line] = reason === 'malformed-yaml' ? (/\bline (\d+):/.exec(message) ?? []) : [];
   if (line !== undefined) return { line: Number(line), column: 1 };
-  if (reason === 'variable-not-set' && value !== undefined) return placeOfText(text, value.slice(0, -1)) ?? documentPlace(text, problem);
+  if (reason === 'variable-not-set' && value !== undefined) return locateText(text, value.slice(0, -1)) ?? documentLocation(text, problem);
   const pointer = value === undefined || index !== undefined ? undefined : entryOf(documentsOf(text, file).get(0)?.value, value);
-  return pointer === undefined ? documentPlace(text, problem) : { ...placeIn(text, file, 0, pointer), pointer };
+  return pointer === undefined ? documentLocation(text, problem) : { ...placeIn(text, file, 0, pointer), pointer };
 }
 
 /** Returns the position of the document, or the first line of a file that cannot be read. */
-const documentPlace = (text: string, { file = '', index = 0 }: KustomizeProblem): Partial<Finding> => ({
+const documentLocation = (text: string, { file = '', index = 0 }: KustomizeProblem): Partial<Finding> => ({
   line: 1,
   column: 1,
   ...placeIn(text, file, index, ''),
 });
 
-function placeOfText(text: string, wanted: string): Partial<Finding> | undefined {
+function locateText(text: string, wanted: string): Partial<Finding> | undefined {
   const at = text.indexOf(wanted);
   if (at < 0) return undefined;
   const before = text.slice(0, at).split('\n');

@@ -29,7 +29,7 @@ export function rootFindings(
     if (first === undefined) return [];
     const expected = 'a Flux Kustomization that something applies';
     const message = `nothing here applies the Flux Kustomizations of ${listed(names)}, and they are not taken for those of a cluster`;
-    return [fleetFinding('kustomization-of-no-cluster', { message, file: fileName(first), expected, ...placeOfFlux(tree, first) })];
+    return [fleetFinding('kustomization-of-no-cluster', { message, file: fileName(first), expected, ...locateFlux(tree, first) })];
   }
   const seen = [
     ...(names.length === 0 ? [] : [`those of ${listed(names)} are not taken for a cluster`]),
@@ -50,7 +50,7 @@ export function rootFindings(
 }
 
 /** Returns the location of the first Flux Kustomization of a file. */
-function placeOfFlux(tree: FileTree, file: string): Partial<Finding> {
+function locateFlux(tree: FileTree, file: string): Partial<Finding> {
   const written = writtenObjects(tree, file, createParseCache()).find(({ object }) => isFluxKustomization(object));
   return { line: 1, column: 1, ...placeIn(tree.read(file) ?? '', file, written?.index ?? 0, '') };
 }

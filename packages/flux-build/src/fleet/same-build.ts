@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf, LimitError, onceForEach, stableText } from '@slipway/manifest';
 import { isResolvable } from '../build/unresolved-input.ts';
 import { nameOf, namespaceOf } from '../flux-objects/flux-object.ts';
-import { answersAlike } from '../source/watched-tree.ts';
+import { returnsSameResults } from '../source/watched-tree.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';
 import type { Build, BuildMode, ClusterKustomization } from './kustomization-result.ts';
 import { type SourceContent, treeOf } from './source-content.ts';
@@ -26,7 +26,7 @@ function isSameMode({ strict, buildRest, outcome }: Build, mode: BuildMode): boo
 function hasSameInputs(build: Build, { object, onCluster }: ClusterKustomization, content: SourceContent): boolean {
   if (build.object !== object && specText(build.object) !== specText(object)) return false;
   const { tree } = treeOf(content);
-  if (tree !== build.tree && (tree === undefined || build.tree === undefined || !answersAlike(tree, build.answers))) return false;
+  if (tree !== build.tree && (tree === undefined || build.tree === undefined || !returnsSameResults(tree, build.answers))) return false;
   // The reason why a source is not available may have changed.
   if ('missing' in content && !('error' in build.outcome && build.outcome.error.message === content.missing)) return false;
   return build.lookups.every(({ kind, namespace, name, found }) => sameValues(onCluster.findValues(kind, namespace, name), found));
@@ -39,7 +39,7 @@ function sameValues(a: ValueSource | undefined, b: ValueSource | undefined): boo
 }
 
 /** Returns a key that is equal for Flux Kustomizations of different clusters with the same name and `spec`: they may share a build. */
-export const alikeKey = onceForEach((object: Fields): string => `${namespaceOf(object)}/${nameOf(object)} ${specText(object)}`);
+export const sharedBuildKey = onceForEach((object: Fields): string => `${namespaceOf(object)}/${nameOf(object)} ${specText(object)}`);
 
 /** Returns the part of a Flux Kustomization that its build depends on. */
 const specText = onceForEach((object: Fields): string => stableText(object.spec));

@@ -6,7 +6,7 @@ import { kustomizationKey } from '../flux-objects/flux-object.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, type FindingContext, type FindingText } from './fleet-finding.ts';
 import { hasFluxManifests } from './flux-version.ts';
-import { problemPlace } from './problem-place.ts';
+import { problemLocation } from './problem-place.ts';
 import { isMissingSource, isUnpublished, type UnpublishedReason } from './source-content.ts';
 
 /** The most names of Flux Kustomizations, sources and references in a message. The finding has the others, or their number. */
@@ -35,10 +35,14 @@ export function missingSourceFindings(context: FindingContext, kustomizations: r
     const place = { pointer: '/spec/sourceRef', value: first.kustomization.source };
     const { reason } = first.error;
     if (isUnpublished(reason))
-      return aboutAll(context, kustomizationsOf, reason, first.kustomization.source, { ...place, message, ...UNPUBLISHED_TEXTS[reason] });
+      return combinedFinding(context, kustomizationsOf, reason, first.kustomization.source, {
+        ...place,
+        message,
+        ...UNPUBLISHED_TEXTS[reason],
+      });
     const keys = [...new Set(group.map(({ kustomization }) => kustomization.source))];
     const options = sourceOptions(sources, keys);
-    return aboutAll(context, kustomizationsOf, 'source-not-at-hand', first.kustomization.source, {
+    return combinedFinding(context, kustomizationsOf, 'source-not-at-hand', first.kustomization.source, {
       ...place,
       message,
       expected: 'content that is available',
@@ -102,23 +106,27 @@ export function unresolvedFindings(
   const asked = kustomizations.flatMap((kustomization) => (kustomization.unresolved ?? []).map((input) => ({ kustomization, input })));
   const groups = Map.groupBy(asked, ({ input }) => (input.kind === 'resource' ? input.kind : `${input.kind} ${input.name}`));
   return joinedVariables([...groups.values()]).map((group) => {
-    const [{ kustomization, input }] = group as [Asked];
+    const [{ kustomization, input }] = group as [RequiredInput];
     const all = [...new Set(group.map((each) => each.kustomization))];
     const names = [...new Set(group.map((each) => each.input.name))];
     const { rule, ...text } = input.kind === 'resource' ? remoteText(names) : TEXTS[input.kind](input, names);
-    const place = input.kind === 'values' ? {} : problemPlace(context, kustomization, input.problem);
-    return aboutAll(context, all, rule, undefined, { ...text, ...place, ...doubtOf(context, input, all, text.message, refuses) });
+    const place = input.kind === 'values' ? {} : problemLocation(context, kustomization, input.problem);
+    return combinedFinding(context, all, rule, undefined, {
+      ...text,
+      ...place,
+      ...uncertaintyText(context, input, all, text.message, refuses),
+    });
   });
 }
 
 /** An input that a Flux Kustomization needs. */
-interface Asked {
+interface RequiredInput {
   readonly kustomization: FleetKustomization;
   readonly input: UnresolvedInput;
 }
 
 /** Joins the variables that the same Flux Kustomizations need, when there are more than a message names. */
-function joinedVariables(groups: readonly (readonly Asked[])[]): readonly (readonly Asked[])[] {
+function joinedVariables(groups: readonly (readonly RequiredInput[])[]): readonly (readonly RequiredInput[])[] {
   const needing = Map.groupBy(groups, (group) =>
     group[0]?.input.kind === 'variable' ? group.map(({ kustomization }) => kustomizationKey(kustomization)).join(' ') : '',
   );
@@ -126,14 +134,14 @@ function joinedVariables(groups: readonly (readonly Asked[])[]): readonly (reado
 }
 
 /** Returns the text of a finding for a value that the cluster may have nevertheless. */
-function doubtOf(
+function uncertaintyText(
   { fleet }: FindingContext,
   { kind }: UnresolvedInput,
   all: readonly FleetKustomization[],
   message: string,
   refuses: (kustomization: FleetKustomization) => boolean,
 ): Partial<FindingText> {
-  if (kind === 'variable' && !all.some(refuses)) return { severity: 'risk', message: `${message}${IN_DOUBT}` };
+  if (kind === 'variable' && !all.some(refuses)) return { severity: 'risk', message: `${message}${UNCERTAIN_VERSION}` };
   if (kind !== 'values') return {};
   const clusters = new Set(all.map(({ appliesTo }) => appliesTo));
   const unread = fleet.kustomizations.find(
@@ -161,7 +169,7 @@ function remoteText(names: readonly string[]): FindingText & { readonly rule: Fl
   };
 }
 
-const IN_DOUBT = '; before Flux 2.9 it is empty, and the version of Flux on the cluster is unknown';
+const UNCERTAIN_VERSION = '; before Flux 2.9 it is empty, and the version of Flux on the cluster is unknown';
 
 const TEXTS: Readonly<
   Record<
@@ -187,7 +195,7 @@ const TEXTS: Readonly<
 };
 
 /** Creates a finding about all of these, at the first one, with the names and the number of the others. `object` is their common input. */
-function aboutAll(
+function combinedFinding(
   context: FindingContext,
   kustomizations: readonly FleetKustomization[],
   rule: FluxBuildRuleId,
@@ -215,9 +223,9 @@ const namesText = (names: readonly string[]): string =>
     : `${names.slice(0, MAX_NAMED).join(', ')} and ${(names.length - MAX_NAMED).toLocaleString('en-US')} more`;
 
 /** Reports Flux Kustomizations that wait for values that exist only because of them. */
-export function heldUpFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
+export function selfDependencyFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
   const byKey = new Map(kustomizations.map((each) => [kustomizationKey(each), each]));
-  return context.fleet.heldUp.flatMap(({ kustomization, values }) => {
+  return context.fleet.selfDependencies.flatMap(({ kustomization, values }) => {
     const about = byKey.get(kustomization);
     if (about === undefined) return [];
     return aboutKustomization(context, about, 'values-from-itself', {

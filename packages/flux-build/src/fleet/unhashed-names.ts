@@ -2,7 +2,7 @@ import { buildPointer, type Fields, type Finding, fieldsOf, isFields, listOf, pl
 import type { AppliedObject } from '../build/applied-object.ts';
 import { nameOf, namespaceOf, objectText } from '../flux-objects/flux-object.ts';
 import type { FleetKustomization } from './build-fleet.ts';
-import { aboutKustomization, documentPlace, type FindingContext } from './fleet-finding.ts';
+import { aboutKustomization, documentLocation, type FindingContext } from './fleet-finding.ts';
 
 /**
  * Reports references to a ConfigMap or Secret by the name that its generator has in the file, while the object has a hash suffix. They are in
@@ -13,7 +13,7 @@ export function unhashedNameFindings(context: FindingContext, kustomizations: re
   const namespaces = new Set<string>();
   for (const { appliesTo, objects = [] } of context.fleet.kustomizations) {
     for (const made of objects) {
-      const plain = made.trace[0]?.action === 'generated' && isValueKind(made.object) ? nameBeforeHash(made) : undefined;
+      const plain = made.trace[0]?.action === 'generated' && isValueKind(made.object) ? nameWithoutHash(made) : undefined;
       if (plain === undefined) continue;
       hashed.set(`${appliesTo} ${plain}`, nameOf(made.object));
       namespaces.add(`${appliesTo} ${namespaceOf(made.object)}`);
@@ -34,7 +34,7 @@ export function unhashedNameFindings(context: FindingContext, kustomizations: re
           object: objectText(object),
           apiVersion: plainText(object.apiVersion),
           message: `${objectText(object)} ${does} ${target}, which is generated as ${actual}`,
-          ...documentPlace(context, each, file, index, pointer),
+          ...documentLocation(context, each, file, index, pointer),
           pointer,
           value: name,
           expected: actual,
@@ -47,7 +47,7 @@ export function unhashedNameFindings(context: FindingContext, kustomizations: re
 const isValueKind = ({ apiVersion, kind }: Fields): boolean => apiVersion === 'v1' && (kind === 'ConfigMap' || kind === 'Secret');
 
 /** Returns `ConfigMap/namespace/name` of a generated object, without the hash that kustomize appended to its name. */
-function nameBeforeHash({ object }: AppliedObject): string | undefined {
+function nameWithoutHash({ object }: AppliedObject): string | undefined {
   const [, name] = HASHED.exec(nameOf(object)) ?? [];
   return name === undefined ? undefined : objectText({ ...object, metadata: { ...fieldsOf(object.metadata), name } });
 }

@@ -6,7 +6,7 @@ import { createParseCache } from '../kustomize/resources/make-resources.ts';
 import { spendOperations } from '../spending.ts';
 import { ANY_NAMESPACE, promisedSecret, type ValueSource, valuesOf } from '../substitution/value-sources.ts';
 import type { FindValues } from './cluster-objects.ts';
-import { mergedSources, wouldBeStored } from './merged-sources.ts';
+import { canBeStored, mergedSources } from './merged-sources.ts';
 import type { FleetRoot } from './roots/fleet-root.ts';
 
 /**
@@ -44,7 +44,7 @@ function readValues(tree: FileTree, folders: readonly string[]): ReadonlyMap<str
     for (const { object } of writtenObjects(tree, file, cache)) {
       if (object.apiVersion === 'v1' && (object.kind === 'ConfigMap' || object.kind === 'Secret')) {
         const found = valuesOf(object);
-        if (wouldBeStored(found)) values.set(`${plainText(object.kind)}/${namespaceOf(object)}/${nameOf(object)}`, found);
+        if (canBeStored(found)) values.set(`${plainText(object.kind)}/${namespaceOf(object)}/${nameOf(object)}`, found);
       }
       const promised = promisedSecret(object);
       if (promised === undefined) continue;

@@ -11,10 +11,10 @@ import { variableOrigins } from './variable-origins.ts';
  * Reports objects with a value that depends on the objects themselves. They may become stable in several ways, so the state of a cluster
  * depends on its earlier state.
  */
-export function variableCircleFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
-  const asked = new Set(context.fleet.kustomizations.flatMap(askedValues));
+export function variableCycleFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
+  const asked = new Set(context.fleet.kustomizations.flatMap(readValueIds));
   const withValues = kustomizations.flatMap((owner) =>
-    (owner.objects ?? []).flatMap((made) => (made.variables.length > 0 && leadsOn(owner, made, asked) ? [{ owner, made }] : [])),
+    (owner.objects ?? []).flatMap((made) => (made.variables.length > 0 && canHaveDependents(owner, made, asked) ? [{ owner, made }] : [])),
   );
   if (withValues.length === 0) return [];
   const reported = new Set<string>();
@@ -38,23 +38,23 @@ export function variableCircleFindings(context: FindingContext, kustomizations: 
   });
 }
 
-/** Whether other objects may depend on an object: a ConfigMap or Secret that no Flux Kustomization reads is not used. */
-const leadsOn = ({ appliesTo }: FleetKustomization, { object }: AppliedObject, asked: ReadonlySet<string>): boolean =>
+/** Returns whether other objects may depend on an object: a ConfigMap or Secret that no Flux Kustomization reads is not used. */
+const canHaveDependents = ({ appliesTo }: FleetKustomization, { object }: AppliedObject, asked: ReadonlySet<string>): boolean =>
   isBuildInput(object) && (object.apiVersion !== 'v1' || asked.has(idOf(appliesTo, object)));
 
 /** Returns the ids of the objects that a Flux Kustomization reads values from. */
-const askedValues = ({ cluster, namespace, spec }: FleetKustomization): readonly string[] =>
+const readValueIds = ({ cluster, namespace, spec }: FleetKustomization): readonly string[] =>
   listOf(fieldsOf(spec.postBuild).substituteFrom).map((reference) => {
     const { kind, name } = fieldsOf(reference);
     return idOf(cluster, { apiVersion: 'v1', kind, metadata: { namespace, name } });
   });
 
-interface Made {
+interface CreatedObject {
   readonly owner: FleetKustomization;
   readonly made: AppliedObject;
 }
 
-const textOf = (made: Made | undefined): string => (made === undefined ? '' : objectText(made.made.object));
+const textOf = (made: CreatedObject | undefined): string => (made === undefined ? '' : objectText(made.made.object));
 
 const idOf = (cluster: string, object: AppliedObject['object']): string => `${cluster} ${objectIdentity(object)}`;
 
@@ -69,14 +69,14 @@ const valuesOf = ({ fleet }: FindingContext, owner: FleetKustomization, { variab
 function pathsBetween(context: FindingContext, asked: ReadonlySet<string>) {
   const { kustomizations, memory } = context.fleet;
   const clusters = new Map([...memory.results.values()].map(({ kustomization }) => [kustomization.cluster, kustomization.onCluster]));
-  const objects = new Map<string, Made>();
+  const objects = new Map<string, CreatedObject>();
   const owners = new Map<string, FleetKustomization>();
   for (const owner of kustomizations) {
     const present = clusters.get(owner.appliesTo)?.objects;
     const kustomization = memory.results.get(kustomizationKey(owner))?.kustomization.object;
     if (kustomization !== undefined) owners.set(idOf(owner.cluster, kustomization), owner);
     for (const made of owner.objects ?? []) {
-      const isPresent = leadsOn(owner, made, asked) && present?.get(objectIdentity(made.object))?.by === kustomizationKey(owner);
+      const isPresent = canHaveDependents(owner, made, asked) && present?.get(objectIdentity(made.object))?.by === kustomizationKey(owner);
       if (isPresent) objects.set(idOf(owner.appliesTo, made.object), { owner, made });
     }
   }

@@ -37,16 +37,16 @@ export const withSyncs = (written: readonly WrittenObject[]): readonly WrittenOb
 export function syncObjects(object: Fields): readonly Fields[] {
   const instance = syncingInstance(object);
   if (instance === undefined) return [];
-  let objects = MADE.get(object);
+  let objects = INSTANCE_OBJECTS.get(object);
   if (objects === undefined) {
     objects = make(instance);
-    MADE.set(object, objects);
+    INSTANCE_OBJECTS.set(object, objects);
   }
   return objects;
 }
 
 /** One instance always returns the same objects, so that builds with them are not repeated. */
-const MADE = new WeakMap<Fields, readonly Fields[]>();
+const INSTANCE_OBJECTS = new WeakMap<Fields, readonly Fields[]>();
 
 function make(instance: Fields): readonly Fields[] {
   const patches = listOf(fieldsOf(fieldsOf(instance.spec).kustomize).patches);

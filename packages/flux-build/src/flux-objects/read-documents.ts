@@ -3,7 +3,7 @@ import type { FileTree } from '../file-tree.ts';
 import { decodedText } from '../kustomize/files/manifest-text.ts';
 import { objectValue } from '../kustomize/nodes/node-value.ts';
 import { Refusal } from '../kustomize/nodes/refusal.ts';
-import { lookAtDocuments, type ParseCache } from '../kustomize/resources/make-resources.ts';
+import { type ParseCache, sharedDocuments } from '../kustomize/resources/make-resources.ts';
 import { rethrowLimit } from '../spending.ts';
 
 /** An object in a file, before a build. */
@@ -47,7 +47,7 @@ export function readObjects(tree: FileTree, file: string, cache: ParseCache): Re
   const text = decodedText(tree, file);
   if (text === undefined) return { objects: [] };
   try {
-    const documents = lookAtDocuments(text, cache);
+    const documents = sharedDocuments(text, cache);
     const objects = documents
       .flatMap(({ node, index }) => (node.kind === 'map' ? [{ object: objectValue(node), file, index }] : []))
       .filter(({ object }) => typeof object.kind === 'string' && typeof object.apiVersion === 'string');

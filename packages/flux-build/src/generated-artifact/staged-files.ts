@@ -26,7 +26,7 @@ export const isFolder = ({ folders }: Staging, path: string): boolean => path ==
  */
 export function makeFolder(staging: Staging, path: string): string | undefined {
   if (isFolder(staging, path) || staging.files.has(path)) return undefined;
-  if (leadsOut(path)) return ESCAPES;
+  if (leavesFolder(path)) return ESCAPES;
   const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
   const problem = makeFolder(staging, parent);
   if (problem !== undefined) return problem;
@@ -38,7 +38,7 @@ export function makeFolder(staging: Staging, path: string): string | undefined {
 
 /** Writes a file to a path, over an existing file. Returns why it cannot be written. */
 export function putFile(staging: Staging, path: string, file: StagedFile): string | undefined {
-  if (leadsOut(path)) return ESCAPES;
+  if (leavesFolder(path)) return ESCAPES;
   if (isFolder(staging, path)) return 'is a directory';
   const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
   const problem = makeFolder(staging, folder);
@@ -49,7 +49,7 @@ export function putFile(staging: Staging, path: string, file: StagedFile): strin
   return undefined;
 }
 
-const leadsOut = (path: string): boolean => path.startsWith('/') || path === '..' || path.startsWith('../');
+const leavesFolder = (path: string): boolean => path.startsWith('/') || path === '..' || path.startsWith('../');
 
 const ESCAPES = 'path escapes from parent';
 

@@ -121,12 +121,12 @@ interface Created {
 }
 
 /** The objects that one step creates. Of several with one identity, the first counts. */
-interface Made {
+interface CreatedByStep {
   readonly created: readonly Created[];
   readonly repeated: readonly RepeatedObject[];
 }
 
-function objectsOf({ resources, resourcesTemplate }: Fields, sets: readonly Fields[], path: string): Made {
+function objectsOf({ resources, resourcesTemplate }: Fields, sets: readonly Fields[], path: string): CreatedByStep {
   const made = new Map<string, Created>();
   const repeated = new Map<string, RepeatedObject>();
   const add = (each: Created): void => {

@@ -36,7 +36,7 @@ export function readFolder(root: string, before?: FolderTree): FolderTree {
     try {
       return read();
     } catch (error) {
-      problems.set(path, { path, why: whyNot(error) });
+      problems.set(path, { path, why: failureReason(error) });
       return undefined;
     }
   };
@@ -146,7 +146,7 @@ const kindsIn = onceForEach((entries: readonly FolderEntry[]) => new Map(entries
 const LEFT_OUT = new WeakMap<readonly FolderEntry[], readonly string[]>();
 
 function absenceAt(path: string): string | undefined {
-  const stat = statIfThere(path);
+  const stat = statIfExists(path);
   if (stat === undefined) return undefined;
   if (stat.isSymbolicLink()) return 'is a symbolic link, and artifacts have none';
   if (stat.isDirectory()) return NEVER_PUBLISHED.has(path.slice(path.lastIndexOf('/') + 1)) ? 'is never committed' : undefined;
@@ -154,7 +154,7 @@ function absenceAt(path: string): string | undefined {
 }
 
 /** Returns the state of a path; undefined for a path that no file can have: with a NUL, too long, below a file. */
-function statIfThere(path: string): Stats | undefined {
+function statIfExists(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch {
@@ -162,4 +162,4 @@ function statIfThere(path: string): Stats | undefined {
   }
 }
 
-const whyNot = (error: unknown): string => (error instanceof Error ? messageWithoutPath(error) : String(error));
+const failureReason = (error: unknown): string => (error instanceof Error ? messageWithoutPath(error) : String(error));

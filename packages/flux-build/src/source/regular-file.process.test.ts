@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const at = (path: string): string => join(folder, path);
-const whyNot = (path: string, options?: Parameters<typeof readRegularFile>[1]): string => {
+const failureReason = (path: string, options?: Parameters<typeof readRegularFile>[1]): string => {
   try {
     readRegularFile(path, options);
   } catch (error) {
@@ -35,18 +35,23 @@ describe('a file of a repository', () => {
     symlinkSync('a', at('link'));
     execFileSync('mkfifo', [at('pipe')]);
     mkdirSync(at('directory'));
-    expect(['link', 'pipe', 'directory', 'nothing'].map((path) => whyNot(at(path)))).toEqual(['link', 'special', 'special', 'system']);
-    expect(whyNot('/dev/zero')).toBe('special');
+    expect(['link', 'pipe', 'directory', 'nothing'].map((path) => failureReason(at(path)))).toEqual([
+      'link',
+      'special',
+      'special',
+      'system',
+    ]);
+    expect(failureReason('/dev/zero')).toBe('special');
   });
 
   it('is not read when it is larger than the limit, also where the system does not know its size', () => {
     writeFileSync(at('a'), '12345');
-    expect(whyNot(at('a'), { limit: 4 })).toBe('too-large');
-    expect(whyNot(at('a'), { limit: 5 })).toBe('read');
+    expect(failureReason(at('a'), { limit: 4 })).toBe('too-large');
+    expect(failureReason(at('a'), { limit: 5 })).toBe('read');
     writeFileSync(at('large'), '');
     truncateSync(at('large'), 100 * 2 ** 20);
-    expect(whyNot(at('large'))).toBe('too-large');
-    expect(whyNot('/proc/self/maps', { limit: 10 })).toBe('too-large');
+    expect(failureReason(at('large'))).toBe('too-large');
+    expect(failureReason('/proc/self/maps', { limit: 10 })).toBe('too-large');
   });
 
   it('is not read when a link on the way leads out of the folder', () => {
@@ -57,8 +62,8 @@ describe('a file of a repository', () => {
     symlinkSync(at('outside'), at('repository/out'));
     symlinkSync('sub', at('repository/in'));
     const within = at('repository');
-    expect(whyNot(at('repository/out/secret'), { within })).toBe('outside');
-    expect(whyNot(at('repository/../outside/secret'), { within })).toBe('outside');
-    expect(whyNot(at('repository/in/own'), { within })).toBe('read');
+    expect(failureReason(at('repository/out/secret'), { within })).toBe('outside');
+    expect(failureReason(at('repository/../outside/secret'), { within })).toBe('outside');
+    expect(failureReason(at('repository/in/own'), { within })).toBe('read');
   });
 });

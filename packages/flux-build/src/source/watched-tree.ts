@@ -64,7 +64,7 @@ export function watchedTree(tree: FileTree): WatchedTree {
 }
 
 /** Whether another tree returns the same results. */
-export function answersAlike(tree: FileTree, { texts, folders, bytes, absences }: TreeAnswers): boolean {
+export function returnsSameResults(tree: FileTree, { texts, folders, bytes, absences }: TreeAnswers): boolean {
   for (const [folder, entries] of folders) if (!sameEntries(tree.list(folder), entries)) return false;
   for (const [path, text] of texts) if (tree.read(path) !== text) return false;
   for (const [path, found] of bytes) if (!sameBytes(tree.bytes?.(path), found)) return false;

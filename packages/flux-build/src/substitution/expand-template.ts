@@ -3,14 +3,14 @@ import { type ByteText, fromBytes } from './byte-text.ts';
 import { DEFAULT_OPERATORS, OperatorFailure, operatorOf } from './operators.ts';
 import type { Expression, TemplatePart, TemplateProblem } from './parse-template.ts';
 
-/** Bytes of the value of a variable; `UNKNOWN` or `PERHAPS` when only the cluster has it; undefined when it is not set. */
-export type VariableLookup = (name: string) => ByteText | typeof UNKNOWN | typeof PERHAPS | undefined;
+/** Bytes of the value of a variable; `UNKNOWN` or `MAYBE_SET` when only the cluster has it; undefined when it is not set. */
+export type VariableLookup = (name: string) => ByteText | typeof UNKNOWN | typeof MAYBE_SET | undefined;
 
 /** A value that exists, but not in the tree. */
 export const UNKNOWN: unique symbol = Symbol('unknown');
 
 /** A value that a source with unknown keys may set. An expression with a default then becomes its default. */
-export const PERHAPS: unique symbol = Symbol('perhaps');
+export const MAYBE_SET: unique symbol = Symbol('perhaps');
 
 /** A text with substituted variables. */
 export interface Expansion {
@@ -74,9 +74,9 @@ function expand(expression: Expression, state: State): ByteText {
   const isKept = state.unknown.length + state.unset.length > keptBefore;
   const found = state.lookup(expression.name);
   const hasDefault = DEFAULT_OPERATORS.has(expression.operator);
-  if (found === UNKNOWN || found === PERHAPS) state.unknown.push(expression.name);
-  if (isKept || found === UNKNOWN || (found === PERHAPS && !hasDefault)) return expression.source;
-  const value = found === PERHAPS ? undefined : found;
+  if (found === UNKNOWN || found === MAYBE_SET) state.unknown.push(expression.name);
+  if (isKept || found === UNKNOWN || (found === MAYBE_SET && !hasDefault)) return expression.source;
+  const value = found === MAYBE_SET ? undefined : found;
   if (value === undefined && !hasDefault && state.policy !== 'empty') {
     const name = fromBytes(expression.name) ?? expression.name;
     if (state.policy === 'refuse') throw new NotSet(name);

@@ -32,7 +32,7 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   ':': cut,
   '/': (value, [text = '', replacement = '']) => value.replace(text, () => replacement),
   '//': (value, [text = '', replacement = '']) => {
-    spendBytes(timesIn(value, text) * replacement.length);
+    spendBytes(countIn(value, text) * replacement.length);
     return value.replaceAll(text, () => replacement);
   },
   '/#': (value, operands) => replaceEdge(value, operands, (text) => (value.startsWith(text) ? 0 : -1)),
@@ -40,7 +40,7 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
 };
 
 /** An empty text is found before each byte and at the end. */
-function timesIn(value: ByteText, text: ByteText): number {
+function countIn(value: ByteText, text: ByteText): number {
   if (text === '') return value.length + 1;
   let times = 0;
   for (let at = value.indexOf(text); at >= 0; at = value.indexOf(text, at + text.length)) times++;

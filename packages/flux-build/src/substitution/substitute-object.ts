@@ -3,7 +3,7 @@ import { readYaml11, writeYaml } from '@slipway/manifest/yaml11';
 import { spendBytes, spendOperations, withBudget } from '../spending.ts';
 import { fromBytes, toBytes } from './byte-text.ts';
 import { expandTemplate, type VariableLookup } from './expand-template.ts';
-import { isLeftAlone } from './left-alone.ts';
+import { isSubstitutionDisabled } from './left-alone.ts';
 import { parseTemplate, type TemplatePart } from './parse-template.ts';
 import { reprintProblem } from './reprint-problem.ts';
 import { specialTexts } from './special-texts.ts';
@@ -60,7 +60,7 @@ function substituted(
   options: SubstitutionOptions,
 ): SubstitutedObject | SubstitutionProblem {
   const unchanged: SubstitutedObject = { object, used: [], unknown: [], unset: [] };
-  if (isLeftAlone(object) || !(options.always || variables.isSet)) return unchanged;
+  if (isSubstitutionDisabled(object) || !(options.always || variables.isSet)) return unchanged;
   const wrong = variables.names.find((name) => !VARIABLE_NAME.test(name));
   if (wrong !== undefined) return refused(`'${wrong}' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'`);
   if (!mayChange(object)) return unchanged;

@@ -10,7 +10,7 @@ import { parseTemplate } from './parse-template.ts';
  */
 export function substituteScalars(object: unknown, state: SubstitutionState): unknown {
   const result = visit(object, state);
-  return result === LONG_WAY ? undefined : result;
+  return result === NEEDS_FULL_SUBSTITUTION ? undefined : result;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface SubstitutionState {
   readonly unset: Set<string>;
 }
 
-const LONG_WAY = Symbol('long way');
+const NEEDS_FULL_SUBSTITUTION = Symbol('long way');
 
 function visit(value: unknown, state: SubstitutionState): unknown {
   if (typeof value === 'string') return value.includes('$') ? substituteScalar(value, state) : value;
@@ -38,7 +38,7 @@ function visitItems(items: readonly unknown[], state: SubstitutionState): unknow
   for (let index = 0; index < items.length; index++) {
     const item = items[index];
     const result = visit(item, state);
-    if (result === LONG_WAY) return LONG_WAY;
+    if (result === NEEDS_FULL_SUBSTITUTION) return NEEDS_FULL_SUBSTITUTION;
     if (result !== item) changed ??= [...items];
     if (changed !== undefined) changed[index] = result;
   }
@@ -48,10 +48,10 @@ function visitItems(items: readonly unknown[], state: SubstitutionState): unknow
 function visitFields(fields: Readonly<Record<string, unknown>>, state: SubstitutionState): unknown {
   let changed: Record<string, unknown> | undefined;
   for (const key of Object.keys(fields)) {
-    if (key.includes('$') || key === '__proto__') return LONG_WAY;
+    if (key.includes('$') || key === '__proto__') return NEEDS_FULL_SUBSTITUTION;
     const field = fields[key];
     const result = visit(field, state);
-    if (result === LONG_WAY) return LONG_WAY;
+    if (result === NEEDS_FULL_SUBSTITUTION) return NEEDS_FULL_SUBSTITUTION;
     if (result !== field) changed ??= { ...fields };
     if (changed !== undefined) changed[key] = result;
   }
@@ -60,18 +60,18 @@ function visitFields(fields: Readonly<Record<string, unknown>>, state: Substitut
 
 function substituteScalar(text: string, state: SubstitutionState): unknown {
   if (!text.includes('${') && !text.includes('$$')) return text;
-  if (!ASCII_LINES.test(text)) return LONG_WAY;
+  if (!ASCII_LINES.test(text)) return NEEDS_FULL_SUBSTITUTION;
   const style = styleOf(text, 'value');
-  if (style === 'double' || (style === 'single' && text.includes("'"))) return LONG_WAY;
+  if (style === 'double' || (style === 'single' && text.includes("'"))) return NEEDS_FULL_SUBSTITUTION;
   const result = expand(text, state);
-  if (result === undefined) return LONG_WAY;
+  if (result === undefined) return NEEDS_FULL_SUBSTITUTION;
   switch (style) {
     case 'plain':
       return plainValue(result);
     case 'single':
-      return result.includes("'") ? LONG_WAY : result;
+      return result.includes("'") ? NEEDS_FULL_SUBSTITUTION : result;
     case 'literal':
-      return keepsBlock(text, result) ? result : LONG_WAY;
+      return keepsBlock(text, result) ? result : NEEDS_FULL_SUBSTITUTION;
   }
 }
 
@@ -92,7 +92,7 @@ function expand(text: string, { lookup, policy, unknown, unset }: SubstitutionSt
 /** Returns the value of a plain scalar. */
 function plainValue(text: string): unknown {
   if (text === '') return null;
-  return PLAIN.test(text) && !ENDS_PLAIN.test(text) ? jsonNumber(resolvePlain(text).value) : LONG_WAY;
+  return PLAIN.test(text) && !ENDS_PLAIN.test(text) ? jsonNumber(resolvePlain(text).value) : NEEDS_FULL_SUBSTITUTION;
 }
 
 /** Converts a number for JSON, which has only doubles, and only one zero. */

@@ -25,10 +25,10 @@ const widthOf = (first: number): number =>
 const MASKS = [0, 0x7f, 0x1f, 0x0f, 0x07];
 
 /** The least character that needs this number of bytes. */
-const LEAST = [0, 0, 0x80, 0x800, 0x10000];
+const MIN_CHARACTERS = [0, 0, 0x80, 0x800, 0x10000];
 
 function characterProblem(value: number, width: number): string | undefined {
-  if (value < (LEAST[width] ?? 0)) return 'invalid length of a UTF-8 sequence';
+  if (value < (MIN_CHARACTERS[width] ?? 0)) return 'invalid length of a UTF-8 sequence';
   if ((value >= 0xd800 && value <= 0xdfff) || value > 0x10ffff) return 'invalid Unicode character';
   const isAllowed =
     [0x09, 0x0a, 0x0d, 0x85].includes(value) || (value >= 0x20 && value <= 0x7e) || (value >= 0xa0 && value !== 0xfffe && value !== 0xffff);

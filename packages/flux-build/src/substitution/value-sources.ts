@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, listOf, plainText } from '@slipway/manifest';
 import { type ByteText, toBytes } from './byte-text.ts';
-import { PERHAPS, UNKNOWN } from './expand-template.ts';
+import { MAYBE_SET, UNKNOWN } from './expand-template.ts';
 import type { Variables } from './variables.ts';
 
 /** A ConfigMap or Secret in the view of `substituteFrom`. */
@@ -73,7 +73,7 @@ export function givenVariables(values: ReadonlyMap<string, string>, isAll: boole
 
 /** With `open`, only the cluster decides whether the other variables are set. */
 function variablesOf(values: ReadonlyMap<string, ByteText | typeof UNKNOWN>, open: boolean): Variables {
-  const otherwise = open ? PERHAPS : undefined;
+  const otherwise = open ? MAYBE_SET : undefined;
   return { names: [...values.keys()], isSet: open || values.size > 0, lookup: (name) => values.get(name) ?? otherwise };
 }
 

@@ -76,12 +76,12 @@ function replacementOf(given: unknown, wanted: WantedField): PathInField | undef
   for (const [index, entry] of listOf(given).entries())
     for (const [number, target] of listOf(fieldsOf(entry).targets).entries())
       for (const [place, path] of listOf(fieldsOf(target).fieldPaths).entries())
-        if (leadsTo(plainText(path), wanted.path)) return [index, 'targets', number, 'fieldPaths', place];
+        if (reachesField(plainText(path), wanted.path)) return [index, 'targets', number, 'fieldPaths', place];
   return undefined;
 }
 
 /** Whether a path of kustomize leads to the field; `containers.[name=x].image` leads to the image of any container. */
-function leadsTo(fieldPath: string, path: readonly string[]): boolean {
+function reachesField(fieldPath: string, path: readonly string[]): boolean {
   const parts = fieldPath.match(/\[[^\]]*\]?|(?:\\[\s\S]?|[^.[\\])+/g) ?? [];
   if (parts.length !== path.length) return false;
   return parts.every((part, level) => {

@@ -9,7 +9,7 @@ export interface Position {
 }
 
 /** Returns line and column of a position in its file; nothing if the file cannot be read. */
-export function positionOfPlace(text: string, { file, index, pointer, inside }: ValuePlace): Position {
+export function positionOfValue(text: string, { file, index, pointer, inside }: ValuePlace): Position {
   const document = documentsOf(text, file).get(index);
   if (document === undefined) return {};
   const { line, column } = document.positionOf(pointer);

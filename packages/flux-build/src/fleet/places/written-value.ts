@@ -14,7 +14,7 @@ import type { Candidate, ValuePlace } from './candidate.ts';
 import { fieldCandidates, generatorCandidates } from './field-candidates.ts';
 import { inlinePatch, patchCandidates, patchTexts, type WantedField } from './patch-candidates.ts';
 import { templateField } from './template-field.ts';
-import { positionOfPlace } from './text-position.ts';
+import { positionOfValue } from './text-position.ts';
 
 /** Where the value of a field of an applied object is defined. */
 export interface WrittenValue extends WrittenPlace {
@@ -242,7 +242,7 @@ function withinText(
   by: string,
 ): WrittenValue {
   const text = textAt(within, kustomization, place.content, place.file);
-  const exact = text === undefined || inside === undefined ? {} : positionOfPlace(text, { ...place, inside });
+  const exact = text === undefined || inside === undefined ? {} : positionOfValue(text, { ...place, inside });
   return { ...place, ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }), ...exact, by };
 }
 
@@ -307,7 +307,7 @@ const EXPRESSION = /^\$(?:\{([_A-Za-z][_A-Za-z0-9]*)(?::?[-=][^}]*)?\}|([_A-Za-z
 function positioned(within: WrittenIn, kustomization: FleetKustomization, place: ValuePlace, by?: string): WrittenValue {
   const { content, file, index, pointer } = place;
   const text = textAt(within, kustomization, content, file);
-  const position = text === undefined ? {} : positionOfPlace(text, place);
+  const position = text === undefined ? {} : positionOfValue(text, place);
   return { ...writtenFile(within.fleet, content, file), index, pointer, ...position, exact: true, ...(by === undefined ? {} : { by }) };
 }
 

@@ -4,10 +4,10 @@
  * name for files outside a folder.
  */
 export function clusterNames(folders: readonly string[]): ReadonlyMap<string, string> {
-  const paths = new Map(folders.map((folder) => [folder, sayingParts(folder).reverse()]));
+  const paths = new Map(folders.map((folder) => [folder, distinctiveParts(folder).reverse()]));
   const countOf = endsOf([...paths.values()]);
   const names = [...paths].map(([folder, parts]) => [folder, (distinguishingPart(parts, countOf) ?? folder) || 'local'] as const);
-  const longer = distinct(names, (folder) => tellingEnd(paths.get(folder) ?? [], countOf) ?? (folder || '.'));
+  const longer = distinct(names, (folder) => uniqueEnd(paths.get(folder) ?? [], countOf) ?? (folder || '.'));
   return new Map(distinct(longer, (folder) => folder || '.'));
 }
 
@@ -15,26 +15,26 @@ export function clusterNames(folders: readonly string[]): ReadonlyMap<string, st
 type Parts = readonly string[];
 
 /** Removes the last parts that the Flux folders of every fleet have, unless no other part remains. */
-function sayingParts(folder: string): string[] {
+function distinctiveParts(folder: string): string[] {
   const parts = folder.split('/');
-  const last = parts.findLastIndex((part) => !SAYS_NOTHING.has(part));
+  const last = parts.findLastIndex((part) => !COMMON_PARTS.has(part));
   return last === -1 ? parts : parts.slice(0, last + 1);
 }
 
-const SAYS_NOTHING: ReadonlySet<string> = new Set(['base', 'bootstrap', 'config', 'flux', 'flux-system', 'fluxcd', 'sync']);
+const COMMON_PARTS: ReadonlySet<string> = new Set(['base', 'bootstrap', 'config', 'flux', 'flux-system', 'fluxcd', 'sync']);
 
 /** Returns the least number of last parts that no other path has; 0 if all are shared. */
-const tellingLength = (parts: Parts, countOf: (end: Parts) => number): number =>
+const uniqueLength = (parts: Parts, countOf: (end: Parts) => number): number =>
   parts.findIndex((_, index) => countOf(parts.slice(0, index + 1)) === 1) + 1;
 
 /** A number has no meaning without the part above it. */
 function distinguishingPart(parts: Parts, countOf: (end: Parts) => number): string | undefined {
-  if (/^\d+$/.test(parts[0] ?? '') && parts.length > 1) return tellingEnd(parts, countOf, 2);
-  return parts[tellingLength(parts, countOf) - 1];
+  if (/^\d+$/.test(parts[0] ?? '') && parts.length > 1) return uniqueEnd(parts, countOf, 2);
+  return parts[uniqueLength(parts, countOf) - 1];
 }
 
-function tellingEnd(parts: Parts, countOf: (end: Parts) => number, least = 1): string | undefined {
-  const length = tellingLength(parts, countOf);
+function uniqueEnd(parts: Parts, countOf: (end: Parts) => number, least = 1): string | undefined {
+  const length = uniqueLength(parts, countOf);
   const end = parts.slice(0, Math.max(length, least)).reverse().join('/');
   return length === 0 || end === '' ? undefined : end;
 }

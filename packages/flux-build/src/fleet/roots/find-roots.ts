@@ -1,12 +1,12 @@
 import type { FileTree } from '../../file-tree.ts';
 import { createParseCache } from '../../kustomize/resources/make-resources.ts';
+import { appliesItself, findAppliers, startUnits } from './appliers.ts';
 import { clusterNames } from './cluster-names.ts';
 import { covers, type FluxContent, parentOf, TEMPLATE } from './file-kustomizations.ts';
 import type { FleetRoot } from './fleet-root.ts';
-import { holdersAmong, holdsItself, unheld } from './holders.ts';
 import { type SourceEvidence, sourceEvidence } from './own-evidence.ts';
 import { forcedRoot, type PlacedRoot, placeRoots } from './place-roots.ts';
-import { clusterPlaces, isAside, type Place, placesOf } from './places.ts';
+import { clusterPlaces, isUnusedFolder, type Place, placesOf } from './places.ts';
 import { type RepositoryScan, type ScanOptions, scanRepository } from './scan-repository.ts';
 import type { Unit } from './units.ts';
 
@@ -51,13 +51,13 @@ export function searchRoots(tree: FileTree, path: string, options: RootOptions =
   const sources = [...contents.values()].flatMap((content) => content.sources);
   const evidence = sourceEvidence({ tree, units, sources, urls, given });
   const whole = withoutParts(units, evidence);
-  const inUse = whole.filter((unit) => !isAside(unit.path));
-  const holders = holdersAmong(inUse.length > 0 ? inUse : units, evidence);
-  const places = placesOf(unheld(whole, holders), evidence);
-  const clusters = clusterPlaces(places, units, holders, evidence);
+  const inUse = whole.filter((unit) => !isUnusedFolder(unit.path));
+  const appliers = findAppliers(inUse.length > 0 ? inUse : units, evidence);
+  const places = placesOf(startUnits(whole, appliers), evidence);
+  const clusters = clusterPlaces(places, units, appliers, evidence);
   const others = places.filter((place) => !clusters.includes(place));
-  const chosen = forced.length > 0 ? [] : chosenPlaces(path, clusters, holders.leadInto(path) ? [] : others);
-  const rooted = placeRoots(tree, files, chosen, { holders, evidence, cache });
+  const chosen = forced.length > 0 ? [] : chosenPlaces(path, clusters, appliers.leadInto(path) ? [] : others);
+  const rooted = placeRoots(tree, files, chosen, { appliers, evidence, cache });
   const placed = [...forced.map((each) => forcedRoot(tree, each, cache)), ...rooted];
   return {
     roots: named(placed, clusters),
@@ -72,12 +72,13 @@ export function searchRoots(tree: FileTree, path: string, options: RootOptions =
  * the unit. Other repositories apply it together with what it depends on.
  */
 function withoutParts(units: readonly Unit[], evidence: SourceEvidence): readonly Unit[] {
-  const examples = holdersAmong(
-    units.filter((unit) => isAside(unit.path)),
+  const examples = findAppliers(
+    units.filter((unit) => isUnusedFolder(unit.path)),
     evidence,
   );
-  const isOfExample = (unit: Unit): boolean => holdsItself(unit) || examples.of(unit.path).values().some(holdsItself);
-  const isPart = (unit: Unit): boolean => !holdsItself(unit) && !isAside(unit.path) && examples.of(unit.path).values().some(isOfExample);
+  const isOfExample = (unit: Unit): boolean => appliesItself(unit) || examples.of(unit.path).values().some(appliesItself);
+  const isPart = (unit: Unit): boolean =>
+    !appliesItself(unit) && !isUnusedFolder(unit.path) && examples.of(unit.path).values().some(isOfExample);
   return units.filter((unit) => !isPart(unit));
 }
 

@@ -1,9 +1,9 @@
 import type { FileTree } from '../../file-tree.ts';
 import { isHelmfile, objectsBeforeFlux } from '../../flux-objects/helmfile.ts';
 import type { ParseCache } from '../../kustomize/resources/make-resources.ts';
+import { type Appliers, appliesHere, appliesItself } from './appliers.ts';
 import { covers, foldersAbove, parentOf } from './file-kustomizations.ts';
 import type { FleetRoot } from './fleet-root.ts';
-import { type Holders, holdsItself, leadsHere } from './holders.ts';
 import type { SourceEvidence } from './own-evidence.ts';
 import type { Place } from './places.ts';
 import type { Unit } from './units.ts';
@@ -15,7 +15,7 @@ export interface PlacedRoot {
 }
 
 interface Found {
-  readonly holders: Holders;
+  readonly appliers: Appliers;
   readonly evidence: SourceEvidence;
   readonly cache: ParseCache;
 }
@@ -25,13 +25,13 @@ export function placeRoots(
   tree: FileTree,
   files: readonly string[],
   places: readonly Place[],
-  { holders, evidence, cache }: Found,
+  { appliers, evidence, cache }: Found,
 ): readonly PlacedRoot[] {
   return places.flatMap(({ folder, units }): readonly PlacedRoot[] => {
-    const isBootstrap = units.some((unit) => holdsItself(unit) || isHelmfile(unit.path));
+    const isBootstrap = units.some((unit) => appliesItself(unit) || isHelmfile(unit.path));
     const roots = isBootstrap
       ? units.flatMap((unit) => bootstrapRoots(tree, unit, evidence, cache))
-      : looseRoots(tree, files, units, holders, cache);
+      : looseRoots(tree, files, units, appliers, cache);
     return roots.map((root) => ({ place: folder, root }));
   });
 }
@@ -47,7 +47,7 @@ export function forcedRoot(tree: FileTree, path: string, cache: ParseCache): Pla
 function bootstrapRoots(tree: FileTree, unit: Unit, evidence: SourceEvidence, cache: ParseCache): readonly PlacedRoot['root'][] {
   if (unit.built !== undefined) return [{ objects: unit.built }];
   const own = unit.kustomizations.filter(
-    (kustomization) => (covers(kustomization.path, unit.path) || isHelmfile(unit.path)) && leadsHere(kustomization, unit, evidence),
+    (kustomization) => (covers(kustomization.path, unit.path) || isHelmfile(unit.path)) && appliesHere(kustomization, unit, evidence),
   );
   const files = new Set(own.map(({ file }) => file));
   return [...files].map((file) => ({ objects: objectsBeforeFlux(tree, file, cache) }));
@@ -61,7 +61,7 @@ function looseRoots(
   tree: FileTree,
   files: readonly string[],
   units: readonly Unit[],
-  holders: Holders,
+  appliers: Appliers,
   cache: ParseCache,
 ): readonly PlacedRoot['root'][] {
   const folders = new Set(units.filter(({ isFolder }) => isFolder).map(({ path }) => path));
@@ -72,7 +72,7 @@ function looseRoots(
       tops.some((top) => covers(top, file)) &&
       !foldersAbove(file).some((above) => folders.has(above)) &&
       !isHelmfile(file) &&
-      (own.has(file) || holders.of(file).size + holders.perhapsOf(file).size === 0),
+      (own.has(file) || appliers.of(file).size + appliers.perhapsOf(file).size === 0),
   );
   return [
     ...(siblings.length === 0

@@ -1,6 +1,6 @@
 import { isHelmfile } from '../../flux-objects/helmfile.ts';
+import { type Appliers, appliesHere, appliesItself } from './appliers.ts';
 import { covers, foldersAbove, parentOf } from './file-kustomizations.ts';
-import { type Holders, holdsItself, leadsHere } from './holders.ts';
 import { isBootstrap, type SourceEvidence } from './own-evidence.ts';
 import type { Unit } from './units.ts';
 
@@ -16,7 +16,7 @@ export interface Place {
  */
 export function placesOf(units: readonly Unit[], evidence: SourceEvidence): readonly Place[] {
   const own = units.filter(
-    (unit) => holdsItself(unit) && unit.kustomizations.some((kustomization) => leadsHere(kustomization, unit, evidence)),
+    (unit) => appliesItself(unit) && unit.kustomizations.some((kustomization) => appliesHere(kustomization, unit, evidence)),
   );
   const helmfiles = units.filter((unit) => isHelmfile(unit.path) && !own.includes(unit));
   const placed = new Set([...own, ...helmfiles]);
@@ -54,23 +54,23 @@ export function bootstrapFolder(unit: Unit): string {
 export function clusterPlaces(
   places: readonly Place[],
   all: readonly Unit[],
-  holders: Holders,
+  appliers: Appliers,
   evidence: SourceEvidence,
 ): readonly Place[] {
-  const begun = new Set(places.flatMap(({ units }) => units.filter(holdsItself).map(bootstrapFolder)));
-  const different = places.filter((place) => !startsAgain(place, begun) && !isCatalogue(place));
+  const begun = new Set(places.flatMap(({ units }) => units.filter(appliesItself).map(bootstrapFolder)));
+  const different = places.filter((place) => !isRepeated(place, begun) && !isCatalogue(place));
   const complete = preferring(different, ({ units }) =>
     units.some(({ kustomizations }) => kustomizations.some(({ source }) => source !== undefined)),
   );
   const listed = preferring(complete, ({ units }) => units.some(({ isUnlisted }) => !isUnlisted));
-  const present = preferring(listed, ({ folder }) => !isAside(folder));
-  const goingOn = unitsThatGoOn(all, holders);
+  const present = preferring(listed, ({ folder }) => !isUnusedFolder(folder));
+  const goingOn = applyingUnits(all, appliers);
   const strong = present.filter(({ units }) =>
-    units.some((unit) => holdsItself(unit) || goingOn.has(unit) || makesItsSource(unit, evidence)),
+    units.some((unit) => appliesItself(unit) || goingOn.has(unit) || makesItsSource(unit, evidence)),
   );
   if (strong.length > 0) return present.filter((place) => strong.some((other) => areSiblings(place.folder, other.folder)));
   return preferring(present, ({ units }) =>
-    units.some((unit) => unit.kustomizations.some((kustomization) => leadsHere(kustomization, unit, evidence))),
+    units.some((unit) => unit.kustomizations.some((kustomization) => appliesHere(kustomization, unit, evidence))),
   );
 }
 
@@ -78,8 +78,8 @@ export function clusterPlaces(
  * Whether a place is another way to start the same cluster: `install/flux-instance.yaml -> clusters/a` next to clusters/a/flux-system,
  * which applies itself.
  */
-const startsAgain = ({ units }: Place, begun: ReadonlySet<string>): boolean =>
-  units.every((unit) => !holdsItself(unit) && unit.kustomizations.every(({ isOfInstance, path }) => isOfInstance && begun.has(path)));
+const isRepeated = ({ units }: Place, begun: ReadonlySet<string>): boolean =>
+  units.every((unit) => !appliesItself(unit) && unit.kustomizations.every(({ isOfInstance, path }) => isOfInstance && begun.has(path)));
 
 /** Whether all Flux Kustomizations of a place have variables as names, which a Flux Kustomization or another program sets. */
 const isCatalogue = ({ units }: Place): boolean =>
@@ -91,10 +91,10 @@ function preferring(places: readonly Place[], isBetter: (place: Place) => boolea
   return better.length > 0 ? better : places;
 }
 
-/** Returns units that hold another unit. */
-function unitsThatGoOn(all: readonly Unit[], holders: Holders): ReadonlySet<Unit> {
+/** Returns units that apply another unit. */
+function applyingUnits(all: readonly Unit[], appliers: Appliers): ReadonlySet<Unit> {
   const found = new Set<Unit>();
-  for (const unit of all) for (const holder of holders.of(unit.path)) if (holder !== unit) found.add(holder);
+  for (const unit of all) for (const applier of appliers.of(unit.path)) if (applier !== unit) found.add(applier);
   return found;
 }
 
@@ -102,7 +102,7 @@ function unitsThatGoOn(all: readonly Unit[], holders: Holders): ReadonlySet<Unit
 const makesItsSource = (unit: Unit, evidence: SourceEvidence): boolean =>
   unit.kustomizations.some((kustomization) => {
     const { source } = kustomization;
-    return source !== undefined && unit.sources.some(({ key }) => key === source) && leadsHere(kustomization, unit, evidence);
+    return source !== undefined && unit.sources.some(({ key }) => key === source) && appliesHere(kustomization, unit, evidence);
   });
 
 /** Whether two folders have the same parent, or paths that differ in one part. */
@@ -113,6 +113,7 @@ function areSiblings(a: string, b: string): boolean {
 }
 
 /** Whether a path has a folder whose name means that it is not in use, or that another program fills it in. */
-export const isAside = (folder: string): boolean => folder.split('/').some((part) => ASIDE.test(part) || part.includes('{{'));
+export const isUnusedFolder = (folder: string): boolean =>
+  folder.split('/').some((part) => UNUSED_FOLDER.test(part) || part.includes('{{'));
 
-const ASIDE = /^(?:[._].*|archived?|attic|deprecated|docs?|examples|fixtures|samples|templates?|testdata|tests)$/i;
+const UNUSED_FOLDER = /^(?:[._].*|archived?|attic|deprecated|docs?|examples|fixtures|samples|templates?|testdata|tests)$/i;

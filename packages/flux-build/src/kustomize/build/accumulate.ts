@@ -10,7 +10,7 @@ import { absorb } from '../generators/absorb.ts';
 import { Refusal, refusal } from '../nodes/refusal.ts';
 import { makeResources } from '../resources/make-resources.ts';
 import type { Resource } from '../resources/resource.ts';
-import { appendAll, createResourceSet, dropEmptyResources, takenIds } from '../resources/resource-set.ts';
+import { appendAll, createResourceSet, dropEmptyResources, usedIds } from '../resources/resource-set.ts';
 import { mergeVars } from '../transformers/vars.ts';
 import { type Accumulator, createAccumulator, mergeAccumulator } from './accumulator.ts';
 import { builtInGenerators } from './built-in-generators.ts';
@@ -49,7 +49,7 @@ function accumulateAll(target: Target, start: Accumulator): Accumulator {
 
 /** Adds files and folders. A path that cannot be read as a file is read as a folder; if both fail, one refusal has both reasons. */
 export function addResources(target: Target, accumulator: Accumulator, paths: readonly string[]): Accumulator {
-  const taken = takenIds(accumulator.set);
+  const taken = usedIds(accumulator.set);
   for (const path of paths) {
     const failure = addFile(target, accumulator, path, taken);
     if (failure === undefined) continue;

@@ -47,7 +47,7 @@ export function transformerPlugin(kind: string, value: Record<string, unknown>, 
   return make(value as JsonValue, target);
 }
 
-type Make = (value: JsonValue, target: Target) => Transformer;
+type CreateTransformer = (value: JsonValue, target: Target) => Transformer;
 
 const identity = struct({ name: text, namespace: text });
 const specs: Decoder<readonly FieldSpec[]> = (value, decoding) =>
@@ -60,13 +60,13 @@ function read<Value>(decoder: Decoder<Value>, value: unknown, { file }: Target):
 const prefixPlugin = struct({ prefix: text, fieldSpecs: specs });
 const suffixPlugin = struct({ suffix: text, fieldSpecs: specs });
 
-const prefix: Make = (value, target) => {
+const prefix: CreateTransformer = (value, target) => {
   const fields = read(prefixPlugin, value, target);
   if (fields.fieldSpecs === undefined) throw refusal('invalid-plugin', 'a PrefixTransformer has no fieldSpecs');
   return addPrefix(fields.prefix ?? '', fields.fieldSpecs);
 };
 
-const suffix: Make = (value, target) => {
+const suffix: CreateTransformer = (value, target) => {
   const fields = read(suffixPlugin, value, target);
   if (fields.fieldSpecs === undefined) throw refusal('invalid-plugin', 'a SuffixTransformer has no fieldSpecs');
   return addSuffix(fields.suffix ?? '', fields.fieldSpecs);
@@ -74,7 +74,7 @@ const suffix: Make = (value, target) => {
 
 const namespacePlugin = struct({ metadata: identity, fieldSpecs: specs, unsetOnly: flag, setRoleBindingSubjects: text });
 
-const namespace: Make = (value, target) => {
+const namespace: CreateTransformer = (value, target) => {
   const { metadata, fieldSpecs = [], unsetOnly = false, setRoleBindingSubjects = '' } = read(namespacePlugin, value, target);
   if (!['', 'defaultOnly', 'allServiceAccounts', 'none'].includes(setRoleBindingSubjects)) {
     throw refusal('invalid-plugin', `setRoleBindingSubjects is ${setRoleBindingSubjects}`);
@@ -92,7 +92,7 @@ const mergePlugin = struct({ paths: texts, patches: text });
 const jsonPlugin = struct({ target: selector, path: text, jsonOp: text });
 const replacementPlugin = struct({ replacements: listOf(replacementField) });
 
-const TRANSFORMERS: Readonly<Record<string, Make>> = {
+const TRANSFORMERS: Readonly<Record<string, CreateTransformer>> = {
   PrefixTransformer: prefix,
   SuffixTransformer: suffix,
   PrefixSuffixTransformer: (value, target) => {

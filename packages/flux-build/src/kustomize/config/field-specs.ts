@@ -56,13 +56,13 @@ export const FIRST_KINDS: readonly string[] = [
 export const LAST_KINDS: readonly string[] = ['MutatingWebhookConfiguration', 'ValidatingWebhookConfiguration'];
 
 /** Returns the ranks of kinds: negative for the first, 0 for most. */
-export const kindPlaces = (first: readonly string[], last: readonly string[]): ReadonlyMap<string, number> =>
+export const kindRanks = (first: readonly string[], last: readonly string[]): ReadonlyMap<string, number> =>
   new Map([...first.map((kind, index) => [kind, index - first.length] as const), ...last.map((kind, index) => [kind, index + 1] as const)]);
 
-const PLACES = kindPlaces(FIRST_KINDS, LAST_KINDS);
+const KIND_RANKS = kindRanks(FIRST_KINDS, LAST_KINDS);
 
 const compareGvk = (a: Gvk, b: Gvk): number =>
-  (PLACES.get(a.kind) ?? 0) - (PLACES.get(b.kind) ?? 0) || byBytes(gvkSortText(a), gvkSortText(b));
+  (KIND_RANKS.get(a.kind) ?? 0) - (KIND_RANKS.get(b.kind) ?? 0) || byBytes(gvkSortText(a), gvkSortText(b));
 
 /** Returns the sort key of kinds with the same rank. */
 export const gvkSortText = ({ group, version, kind }: Gvk): string => `${group || '~G'}_${version || '~V'}_${kind || '~K'}`;

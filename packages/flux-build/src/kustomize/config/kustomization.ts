@@ -12,16 +12,16 @@ export type Kustomization = ReturnType<typeof decodeKustomization>;
 /** Reads a kustomization file as kustomize does: it refuses unknown fields and values of another type. */
 export function readKustomization(text: string, file: string): Kustomization {
   const decoding = { lenientText: false, refuseUnknown: true, file };
-  return check(modernize(decodeKustomization(yaml11Value(text), decoding)), file);
+  return check(withCurrentFields(decodeKustomization(yaml11Value(text), decoding)), file);
 }
 
 /** Reads a kustomization as Flux does before it writes the file: it drops unknown fields, and scalars become strings. */
 export function fluxKustomization(value: unknown, file: string): Kustomization {
   const decoding = { lenientText: true, refuseUnknown: false, file };
-  return check(modernize(decodeKustomization(value as JsonValue, decoding)), file);
+  return check(withCurrentFields(decodeKustomization(value as JsonValue, decoding)), file);
 }
 
-function modernize(read: Kustomization): Kustomization {
+function withCurrentFields(read: Kustomization): Kustomization {
   const kind = read.kind || 'Kustomization';
   return {
     ...read,

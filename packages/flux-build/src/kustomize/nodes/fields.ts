@@ -9,13 +9,13 @@ import { become, isMissingOrNull, makeNode, PLAIN, plainScalar, QUOTED, stringSc
 export function fieldOf(node: YamlNode | undefined, name: string): YamlNode | undefined {
   if (node?.kind !== 'map') return undefined;
   const { content } = node;
-  if (content.length > MANY) spendOperations(content.length / 2);
+  if (content.length > MAX_UNCOUNTED) spendOperations(content.length / 2);
   for (let index = 0; index < content.length; index += 2) if (content[index]?.value === name) return content[index + 1];
   return undefined;
 }
 
 /** Up to this number of keys and values, a search needs no budget. */
-const MANY = 200;
+const MAX_UNCOUNTED = 200;
 
 /** Returns the names of the fields in order. */
 export function fieldNames(node: YamlNode): string[] {

@@ -60,16 +60,16 @@ function structuredCopy(value: JsonValue): JsonValue {
   if (typeof value === 'string') spendBytes(value.length);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    spendBytes(BYTES_OF_A_VALUE * (1 + value.length));
+    spendBytes(BYTES_PER_VALUE * (1 + value.length));
     return (value as readonly JsonValue[]).map(structuredCopy);
   }
   const entries = Object.entries(value);
-  spendBytes(2 * BYTES_OF_A_VALUE * (1 + entries.length));
+  spendBytes(2 * BYTES_PER_VALUE * (1 + entries.length));
   return Object.fromEntries(entries.map(([key, item]) => [key, structuredCopy(item)]));
 }
 
 /** Bytes of a value, and of the node that it becomes later. */
-const BYTES_OF_A_VALUE = 120;
+const BYTES_PER_VALUE = 120;
 
 interface Place {
   readonly container: Container;

@@ -39,13 +39,13 @@ const MAX_NODES = 2_000_000;
 /** Deeper than any object, and small enough for every recursive function. */
 const MAX_DEPTH = 200;
 
-interface Making {
+interface ParseState {
   left: number;
   /** Collections around the current node. */
   readonly inside: Set<ParsedNode>;
 }
 
-function makeNodes(node: ParsedNode, making: Making, depth: number): YamlNode {
+function makeNodes(node: ParsedNode, making: ParseState, depth: number): YamlNode {
   if (making.left-- <= 0) throw refusal('alias-bomb', 'aliases make the document too large');
   switch (node.kind) {
     case 'scalar':
@@ -70,7 +70,7 @@ function makeScalarOf({ value, tag, style }: ScalarNode): YamlNode {
 /** `!` means that a node has no tag of its own. */
 const shortTag = (tag: string): string => (tag === '!' ? '' : tag.replace(/^tag:yaml\.org,2002:/, '!!'));
 
-function makeCollection(node: CollectionNode, making: Making, depth: number): YamlNode {
+function makeCollection(node: CollectionNode, making: ParseState, depth: number): YamlNode {
   making.inside.add(node);
   const content = node.content.map((child) => makeNodes(child, making, depth));
   making.inside.delete(node);

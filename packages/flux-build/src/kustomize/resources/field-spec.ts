@@ -81,13 +81,13 @@ function applyInMap(node: YamlNode, path: readonly string[], at: number, create:
   const field = created === undefined ? mapField(node, name) : createField(node, name, created);
   if (field === undefined) return;
   const kind = isList ? 'list' : created;
-  if (field.tag === '!!null' && kind !== undefined) turnNullInto(field, kind, isLast ? change.createTag : '!!map');
+  if (field.tag === '!!null' && kind !== undefined) replaceNull(field, kind, isLast ? change.createTag : '!!map');
   apply(field, path, at + 1, create, change);
 }
 
 const kindToCreate = (kind: NodeKind, isLast: boolean): NodeKind => (isLast ? kind : 'map');
 
-function turnNullInto(field: YamlNode, kind: NodeKind, tag = ''): void {
+function replaceNull(field: YamlNode, kind: NodeKind, tag = ''): void {
   if (field.kind === 'scalar') field.content = [];
   field.kind = kind;
   field.tag = kind === 'list' ? '' : tag;

@@ -39,7 +39,7 @@ export const makeResource = (node: YamlNode, file: string, index: number, step: 
 });
 
 /** Returns the documents of a text, which the caller must not change. */
-export function lookAtDocuments(text: string, cache: ParseCache): readonly ReadDocument[] {
+export function sharedDocuments(text: string, cache: ParseCache): readonly ReadDocument[] {
   spendOperations(text.length);
   const entry = cache.documents.get(text);
   const read = entry?.read ?? tryToRead(text);
@@ -62,7 +62,7 @@ function weightOf(read: readonly ReadDocument[] | Error): Weight {
  */
 function takeDocuments(text: string, cache: ParseCache): readonly ReadDocument[] {
   const entry = cache.documents.get(text);
-  const read = lookAtDocuments(text, cache);
+  const read = sharedDocuments(text, cache);
   const weight = cache.documents.get(text)?.weight ?? weightOf(read);
   // Returned documents cost the same, copied or not.
   spendObjects(read.length);

@@ -12,13 +12,13 @@ export interface ResourceSet {
 export const createResourceSet = (list: Resource[] = []): ResourceSet => ({ list });
 
 /** Returns the ids in use, for repeated additions. It is outdated after any rename. */
-export const takenIds = ({ list }: ResourceSet): Set<string> => {
+export const usedIds = ({ list }: ResourceSet): Set<string> => {
   spendOperations(OPERATIONS_PER_ID * list.length);
   return new Set(list.map(idKey));
 };
 
 /** Adds resources; refuses one whose id is in use. */
-export function appendAll(set: ResourceSet, resources: readonly Resource[], taken: Set<string> = takenIds(set)): void {
+export function appendAll(set: ResourceSet, resources: readonly Resource[], taken: Set<string> = usedIds(set)): void {
   spendOperations(OPERATIONS_PER_ID * resources.length);
   for (const resource of resources) {
     const key = idKey(resource);

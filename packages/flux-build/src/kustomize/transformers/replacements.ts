@@ -133,7 +133,7 @@ function applyTo({ list }: ResourceSet, target: Target, value: YamlNode, changed
     const isTarget = resource.node !== undefined && ids.some((id) => isMatch(id, selected));
     if (isTarget) found = true;
     if (rejected.some((each) => hasLabels(each.selector) && matchesLabels(resource, each.selector))) continue;
-    if (rejected.some((each) => namesSomething(each.selector) && ids.some((id) => isMatch(id, each.match)))) continue;
+    if (rejected.some((each) => selectsById(each.selector) && ids.some((id) => isMatch(id, each.match)))) continue;
     if (!isTarget || resource.node === undefined) continue;
     for (const path of paths) replaceFields(resource.node, value, path, target.options);
     changed(resource);
@@ -148,5 +148,5 @@ const matchesLabels = (resource: Resource, { annotationSelector, labelSelector }
   parseLabelSelector(annotationSelector)(annotationsOf(resource)) && parseLabelSelector(labelSelector)(labelsOf(resource));
 
 const hasLabels = ({ annotationSelector, labelSelector }: Selector): boolean => annotationSelector !== '' || labelSelector !== '';
-const namesSomething = ({ group, version, kind, name, namespace }: Selector): boolean =>
+const selectsById = ({ group, version, kind, name, namespace }: Selector): boolean =>
   [group, version, kind, name, namespace].some((part) => part !== '');

@@ -1,4 +1,4 @@
-import { FIRST_KINDS, gvkSortText, kindPlaces, LAST_KINDS } from '../config/field-specs.ts';
+import { FIRST_KINDS, gvkSortText, kindRanks, LAST_KINDS } from '../config/field-specs.ts';
 import type { SortOptions } from '../config/kustomization-fields.ts';
 import { byBytes } from '../nodes/fields.ts';
 import { refusal } from '../nodes/refusal.ts';
@@ -13,7 +13,7 @@ export function sortResources(set: ResourceSet, { order = '', legacySortOptions 
     if (legacySortOptions !== undefined) throw refusal('invalid-sort-options', 'legacySortOptions are set for the order fifo', file);
     return;
   }
-  const places = kindPlaces(
+  const places = kindRanks(
     legacySortOptions === undefined ? FIRST_KINDS : (legacySortOptions.orderFirst ?? []),
     legacySortOptions === undefined ? LAST_KINDS : (legacySortOptions.orderLast ?? []),
   );

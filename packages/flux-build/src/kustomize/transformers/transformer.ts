@@ -16,11 +16,11 @@ export interface Transformation {
 /** Changes resources; throws invalid input as a `Refusal`. */
 export type Transformer = (set: ResourceSet, transformation: Transformation) => void;
 
-const BYTES_OF_A_STEP = 16;
+const BYTES_PER_TRACE_ENTRY = 16;
 
 /** Adds a trace entry to a resource, once. */
 export function recordStep(resource: Resource, step: TraceStep): void {
   if (resource.trace.at(-1) === step) return;
-  spendBytes(BYTES_OF_A_STEP);
+  spendBytes(BYTES_PER_TRACE_ENTRY);
   resource.trace.push(step);
 }
