@@ -127,6 +127,22 @@ test.each([
   expect((await fleet.run('build', '.', '--output', 'yaml')).stdout).toContain(`a: ${value}`);
 });
 
+test('files that .sourceignore excludes are not part of the chart', async () => {
+  const { server, helm, commit, repository, url } = await startSources();
+  writeFiles(repository, {
+    '.sourceignore': 'charts/shop/templates/left-out.yaml\n',
+    'charts/shop/.sourceignore': 'templates/own.yaml\n',
+    'charts/shop/templates/left-out.yaml': configMap('left-out'),
+    'charts/shop/templates/own.yaml': configMap('of-own'),
+    'other/.sourceignore': '*\n',
+  });
+  commit('1.0.0', 'first');
+  const fleet = fleetOf(release(url, '{ branch: main }'), server, helm);
+  expect(await fleet.run('charts', 'fetch')).toMatchObject({ code: 0 });
+  const { stdout } = await fleet.run('build', '.', '--output', 'yaml');
+  expect(['of-shop', 'of-common', 'left-out', 'of-own'].filter((each) => stdout.includes(each))).toEqual(['of-shop', 'of-common']);
+});
+
 test('values files in the chart count, and the chart is not available with others', async () => {
   const { server, helm, commit, url } = await startSources();
   commit('1.0.0', 'first');

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileTree } from '@slipway/flux-build';
+import { artifactTree, type FileTree } from '@slipway/flux-build';
 import {
   bestVersion,
   type Chart,
@@ -13,7 +13,7 @@ import {
   placeInRepository,
   unpackagedDependencies,
 } from '@slipway/helm';
-import { fieldsOf, joinPaths, listOf, printable, readYaml, textOf } from '@slipway/manifest';
+import { fieldsOf, joinPaths, LimitError, listOf, printable, readYaml, textOf } from '@slipway/manifest';
 import { archiveOf, type Git, openGit, PublishError, storedGzip } from '@slipway/publish';
 import { localGit } from '../repository/local-git.ts';
 import { CommitTooLarge, type KnownBlobs, readCommit } from '../repository/read-commit.ts';
@@ -54,6 +54,7 @@ export function openGitChart(place: GitChart, client: ChartClient, access: GitAc
       return await fetchInto(folder, place, client, access);
     } catch (error) {
       if (error instanceof CommitTooLarge) throw new FetchProblem(`the commit ${error.message}`, { cause: error });
+      if (error instanceof LimitError) throw new FetchProblem(error.message, { cause: error });
       if (!(error instanceof PublishError)) throw error;
       const text = error.code === 'remote-too-slow' || error.code === 'git-missing' ? error.message : `Git was stopped (${error.code})`;
       throw new FetchProblem(text, { cause: error });
@@ -188,7 +189,10 @@ async function tagInRange({ git, host }: Pick<RemoteRepository, 'git' | 'host'>,
   return `refs/tags/${found.version}`;
 }
 
-/** Fetches the files of a chart, and those of charts in the repository that it depends on. Returns the commit with these files. */
+/**
+ * Fetches the files of a chart, and those of charts in the repository that it depends on. Returns the commit with these files, without those
+ * that a `.sourceignore` or the defaults of source-controller exclude.
+ */
 async function chartFiles(repository: RemoteRepository, commit: string, path: string): Promise<FileTree> {
   const files = (await repository.git(['ls-tree', '-r', '-z', '--full-tree', commit])).split('\0').flatMap((line) => {
     const [, mode, id = '', name = ''] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
@@ -200,13 +204,14 @@ async function chartFiles(repository: RemoteRepository, commit: string, path: st
   while (tree === undefined || wanted.length > 0) {
     for (const each of wanted) folders.add(each);
     const isWanted = (name: string): boolean => wanted.some((each) => each === '' || name === each || name.startsWith(`${each}/`));
-    const ids = new Set(files.filter(({ name }) => isWanted(name)).map(({ id }) => id));
-    if (ids.size === 0) throw new FetchProblem(`the commit ${commit.slice(0, 12)} has no ${wanted.join(', ') || 'files'}`);
+    const found = files.filter(({ name }) => isWanted(name));
+    const ids = new Set([...found, ...files.filter(({ name }) => /(?:^|\/)\.sourceignore$/.test(name))].map(({ id }) => id));
+    if (found.length === 0) throw new FetchProblem(`the commit ${commit.slice(0, 12)} has no ${wanted.join(', ') || 'files'}`);
     if (ids.size > MOST_FILES || folders.size > MOST_FOLDERS)
       throw new FetchProblem(`the chart has more than ${MOST_FILES} files, or depends on more than ${MOST_FOLDERS} charts`);
     const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...FETCH, '--stdin', REMOTE];
     await repository.git(args, { usesRemote: true, input: [`${[...ids].join('\n')}\n`] });
-    const read = readCommit(localGit(repository.folder), commit, known);
+    const read = artifactTree(readCommit(localGit(repository.folder), commit, known));
     const next = wanted.flatMap((each) => foldersOfDependencies(read, each));
     [tree, wanted] = [read, [...new Set(next)].filter((each) => !folders.has(each))];
   }
