@@ -79,6 +79,16 @@ describe('what is not taken for a cluster', () => {
     expect(clustersOf({ ...fleet, [file]: fluxKustomization(name, spec, metadata) })).toEqual({ ...ONLY_A, unused: [file] });
   });
 
+  test('is a folder that leads nowhere, unless it is next to one that leads somewhere', () => {
+    const files = {
+      'start/a/ks.yaml': fluxKustomization('start', { path: './apps' }),
+      'start/b/ks.yaml': fluxKustomization('start', { path: './gone' }),
+      'infra/flux/base/ks.yaml': fluxKustomization('start', { path: './placeholder' }),
+      'apps/map.yaml': configMap('apps'),
+    };
+    expect(clustersOf(files)).toEqual({ ...ONLY_A, clusters: ['a', 'b'], unused: ['infra/flux/base/ks.yaml'] });
+  });
+
   test('is a library, whose examples have the clusters', () => {
     const files = {
       'monitoring/logs.yaml': fluxKustomization('logs', { path: './logs', dependsOn: [{ name: 'monitoring' }] }),

@@ -10,6 +10,8 @@ export const BOOTSTRAP = 'flux-system';
 export interface SourceEvidence {
   /** Whether `Kind/namespace/name` is this repository; `url` is its address, undefined when no object here creates the source. */
   isHere(key: string, url: string | undefined): boolean;
+  /** Whether the path of a Flux Kustomization exists here, or is the whole repository, or has variables. */
+  hasPath(kustomization: FileKustomization): boolean;
   /** Returns the URL of the source of a Flux Kustomization: in its own file or unit, or else anywhere. */
   urlOf(kustomization: FileKustomization, unit: Unit): string | undefined;
 }
@@ -67,6 +69,7 @@ export function sourceEvidence({ tree, units, sources, urls, given }: Known): So
     ends.has(lastPart(url)) || [...own].some((each) => `/${url}/`.includes(`/${each.split('/').slice(-2).join('/')}/`));
   return {
     urlOf,
+    hasPath: (kustomization) => hasVariable(kustomization.path) || stateOf(tree, kustomization) !== 'absent',
     isHere(key, url) {
       const said = given.get(key);
       if (said !== undefined) return said === 'here';

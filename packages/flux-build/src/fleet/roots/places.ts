@@ -49,7 +49,7 @@ export function bootstrapFolder(unit: Unit): string {
 /**
  * Selects the folders that are treated as clusters. A folder counts if Flux continues from there: a bootstrap, a folder with units for
  * other folders, or one that creates the source that it applies. If such folders exist, others count only as their siblings: `clusters/b`
- * next to `clusters/a`. Otherwise all folders count that lead anywhere. Disabled folders count only if no other folder does.
+ * next to `clusters/a`. Otherwise those count that lead to an existing folder, with their siblings, or else all that lead anywhere. Disabled folders count only if no other folder does.
  */
 export function clusterPlaces(
   places: readonly Place[],
@@ -68,7 +68,11 @@ export function clusterPlaces(
   const strong = present.filter(({ units }) =>
     units.some((unit) => appliesItself(unit) || goingOn.has(unit) || makesItsSource(unit, evidence)),
   );
-  if (strong.length > 0) return present.filter((place) => strong.some((other) => areSiblings(place.folder, other.folder)));
+  const leading = present.filter(({ units }) =>
+    units.some((unit) => unit.kustomizations.some((each) => leadsHere(each, unit, evidence) && evidence.hasPath(each))),
+  );
+  const begins = strong.length > 0 ? strong : leading;
+  if (begins.length > 0) return present.filter((place) => begins.some((other) => areSiblings(place.folder, other.folder)));
   return preferring(present, ({ units }) =>
     units.some((unit) => unit.kustomizations.some((kustomization) => appliesHere(kustomization, unit, evidence))),
   );
