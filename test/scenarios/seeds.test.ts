@@ -169,7 +169,7 @@ describe('mistakes of real repositories are reported', () => {
     ]));
   test('N24 a source has a branch and a tag', () =>
     expect(mistake(['clusters/mgmt/apps.yaml', 'ref: {branch: main}', 'ref: {branch: main, tag: v2.0.0}'])).toContain(
-      'several-references GitRepository/flux-system/shop',
+      'ambiguous-reference GitRepository/flux-system/shop',
     ));
   test('N26 nothing makes the namespace of a controller', () =>
     expect(mistake(['common/addons/cert-manager/kustomization.yaml', 'namespace.yaml, ', ''])).toEqual([
