@@ -79,6 +79,19 @@ test('an unknown field in a base is a reject', async () => {
   expect(await findingsOf(all, '.')).toMatchObject([{ rule: 'unknown-field', severity: 'reject', file: 'a.yaml' }]);
 });
 
+test('the kind of a base is checked where its group has other kinds', async () => {
+  const healthy = composition.replace('forProvider.tag.name', 'forProvider.tags.name');
+  const rulesOf = async (from: string, to: string) =>
+    (await findingsOf({ 'a.yaml': healthy.replace(from, to), 'provider.yaml': PROVIDER }, '.')).map(
+      ({ rule, severity }) => `${severity} ${rule}`,
+    );
+  expect(await rulesOf('kind: Queue', 'kind: Queue')).toEqual([]);
+  expect(await rulesOf('kind: Queue', 'kind: Queeu')).toEqual(['reject unknown-kind']);
+  expect(await rulesOf('sqs.aws.m.upbound.io/v1beta1', 'sqs.aws.m.upbound.io/v1beta9')).toEqual(['reject wrong-api-version']);
+  // Another group may have a kind of this name.
+  expect(await rulesOf('sqs.aws.m.upbound.io/v1beta1', 'sqs.example.org/v1')).toEqual([]);
+});
+
 test('a Composition is checked with the kinds of each cluster', async () => {
   const queues = `apiVersion: apiextensions.k8s.io/v1
 kind: CustomResourceDefinition

@@ -73,11 +73,13 @@ test.each<[string, SchemaValue, SchemaValue]>([
   ['a wider enum', object({ a: { ...text, enum: ['s'] } }), object({ a: { ...text, enum: ['s', 'l'] } })],
 ])('%s breaks nothing', (_, before, after) => expect(changesOf(before, after)).toEqual([]));
 
+/** Returns a definition with more fields in its spec. */
+const named = (kind: (typeof KINDS)[number], more: SchemaValue): Fields => {
+  const made = definition(kind, object({}));
+  return { ...made, spec: { ...(made.spec as object), ...more } };
+};
+
 test('names that a definition has no more', () => {
-  const named = (kind: (typeof KINDS)[number], more: SchemaValue): Fields => {
-    const made = definition(kind, object({}));
-    return { ...made, spec: { ...(made.spec as object), ...more } };
-  };
   const names = { kind: 'Queue', plural: 'queues' };
   const between = (kind: (typeof KINDS)[number], before: SchemaValue, after: SchemaValue) =>
     definitionChanges(named(kind, before), named(kind, after), createBudget());
@@ -91,6 +93,18 @@ test('names that a definition has no more', () => {
   expect(change?.affects({ kind: 'Claim' })).toBe(true);
   expect(change?.affects({ kind: 'Queue' })).toBe(false);
   expect(between(xrd, {}, claims)).toEqual([]);
+});
+
+test('keys that the connection Secret of a composite loses are removed names', () => {
+  const between = (before: SchemaValue, after: SchemaValue) =>
+    definitionChanges(named(KINDS[1], before), named(KINDS[1], after), createBudget());
+  const [change, ...others] = between({ connectionSecretKeys: ['value', 'url'] }, { connectionSecretKeys: ['url', 'user'] });
+  expect([change?.category, change?.text, others]).toEqual(['name-removed', 'value (key of the connection Secret)', []]);
+  expect(change?.affects({ spec: { writeConnectionSecretToRef: { name: 'a' } } })).toBe(true);
+  expect(change?.affects({ spec: {} })).toBe(false);
+  // Without a list, the Secret gets all keys.
+  expect(between({ connectionSecretKeys: ['value'] }, {})).toEqual([]);
+  expect(between({ connectionSecretKeys: ['value'] }, { connectionSecretKeys: [] })).toEqual([]);
 });
 
 test('alternatives of a CRD are compared where Crossplane drops those of an XRD', () => {

@@ -54,7 +54,7 @@ const setOf = ({ type, patchSetName }: Fields, sets: ReadonlyMap<unknown, Readon
   type === 'PatchSet' ? sets.get(patchSetName) : undefined;
 
 /**
- * Returns the problems of the bases of a Composition that no patch can fix: fields that the kind does not have, and values of a wrong type.
+ * Returns the problems of the bases of a Composition that no patch can fix: kinds and fields that do not exist, and values of a wrong type.
  * A base may leave out required fields, because patches set them. `check` returns the problems of an object.
  */
 export function baseFindings(applied: AppliedObject, check: (base: AppliedObject) => readonly ObjectFinding[]): readonly ObjectFinding[] {
@@ -62,7 +62,7 @@ export function baseFindings(applied: AppliedObject, check: (base: AppliedObject
   const title = objectTitle(applied.object);
   return composedBases(applied.object).flatMap(({ resource, base, pointer, patched, isNative }) =>
     check({ ...applied, object: withName(base), dropped: [] })
-      .filter((finding) => PROBLEMS.has(finding.rule) && !isPatched(finding.pointer, patched))
+      .filter((finding) => (PROBLEMS.has(finding.rule) || isOfGroup(finding, base)) && !isPatched(finding.pointer, patched))
       .map(({ spot, ...finding }) => ({
         ...finding,
         ...(title !== undefined && { object: title }),
@@ -82,6 +82,17 @@ export function baseFindings(applied: AppliedObject, check: (base: AppliedObject
 const DOUBTFUL: ReadonlySet<string> = new Set(['risk', 'advice']);
 
 const PROBLEMS: ReadonlySet<string> = new Set(['unknown-field', 'wrong-type']);
+
+/**
+ * Returns whether a kind is missing in a group that has others: the kind is misspelt, or its version is not served. A kind of another group
+ * may be defined in another repository.
+ */
+function isOfGroup({ rule, expected, remedy }: ObjectFinding, { apiVersion }: Fields): boolean {
+  const [group = ''] = plainText(apiVersion).split('/', 1);
+  return (
+    (rule === 'wrong-api-version' && expected.startsWith(`${group}/`)) || (rule === 'unknown-kind' && remedy.startsWith('did you mean'))
+  );
+}
 
 /** Crossplane gives each composed resource a name. */
 const withName = (base: Fields): AppliedObject['object'] =>

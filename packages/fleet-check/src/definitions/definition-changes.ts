@@ -38,8 +38,8 @@ export function definitionChanges(before: Fields, after: Fields, budget: Budget)
 }
 
 /**
- * Yields names that a definition loses, although the API server accepts the change: short names of a CRD, and the kind of the claims of an
- * XRD. The API server refuses other changes of names and of the scope.
+ * Yields names that a definition loses, although the API server accepts the change: short names of a CRD, and of an XRD the kind of the
+ * claims and keys of the connection Secret. The API server refuses other changes of names and of the scope.
  */
 function* removedNames(before: Fields, after: Fields): Generator<DefinitionChange> {
   const [was, is] = [fieldsOf(before.spec), fieldsOf(after.spec)];
@@ -49,10 +49,19 @@ function* removedNames(before: Fields, after: Fields): Generator<DefinitionChang
     const kept = new Set(listOf(fieldsOf(is.names).shortNames));
     for (const name of listOf(fieldsOf(was.names).shortNames).filter((each) => !kept.has(each)))
       yield { ...common, text: `${plainText(name ?? '')} (short name)`, pointer: '/spec/names', affects: () => false };
-  } else if (isFields(was.claimNames) && !isFields(is.claimNames)) {
+    return;
+  }
+  if (isFields(was.claimNames) && !isFields(is.claimNames)) {
     const { kind } = was.claimNames;
     yield { ...common, text: `${textOf(kind)} (claims)`, pointer: '/spec', affects: (object) => object.kind === kind };
   }
+  // Without a list, the Secret gets all keys.
+  const keys = listOf(is.connectionSecretKeys);
+  if (keys.length === 0) return;
+  const lost = listOf(was.connectionSecretKeys).filter((key) => !keys.includes(key));
+  const affects = ({ spec }: Fields): boolean => fieldsOf(spec).writeConnectionSecretToRef !== undefined;
+  for (const key of lost)
+    yield { ...common, text: `${plainText(key ?? '')} (key of the connection Secret)`, pointer: '/spec/connectionSecretKeys', affects };
 }
 
 function versionChanges(before: Fields, after: Fields, budget: Budget): readonly DefinitionChange[] {
