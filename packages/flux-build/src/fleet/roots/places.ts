@@ -49,7 +49,8 @@ export function bootstrapFolder(unit: Unit): string {
 /**
  * Selects the folders that are treated as clusters. A folder counts if Flux continues from there: a bootstrap, a folder with units for
  * other folders, or one that creates the source that it applies. If such folders exist, others count only as their siblings: `clusters/b`
- * next to `clusters/a`. Otherwise those count that lead to an existing folder, with their siblings, or else all that lead anywhere. Disabled folders count only if no other folder does.
+ * next to `clusters/a`. Otherwise those count that lead to an existing folder, with their siblings, or else all that lead anywhere.
+ * Disabled folders count only if no other folder does.
  */
 export function clusterPlaces(
   places: readonly Place[],
@@ -69,7 +70,7 @@ export function clusterPlaces(
     units.some((unit) => appliesItself(unit) || goingOn.has(unit) || makesItsSource(unit, evidence)),
   );
   const leading = present.filter(({ units }) =>
-    units.some((unit) => unit.kustomizations.some((each) => leadsHere(each, unit, evidence) && evidence.hasPath(each))),
+    units.some((unit) => unit.kustomizations.some((each) => appliesHere(each, unit, evidence) && evidence.hasPath(each))),
   );
   const begins = strong.length > 0 ? strong : leading;
   if (begins.length > 0) return present.filter((place) => begins.some((other) => areSiblings(place.folder, other.folder)));
