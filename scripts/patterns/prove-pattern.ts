@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Both analysers are loaded when a pattern has to be proven: most runs of the tests prove none.
+// Both analysers are loaded only when a pattern must be proven, because most test runs prove none.
 
 /** Patterns with proven linear time, as literals. `npm run codegen:patterns` writes them. */
 const RECORD = join(import.meta.dirname, '../../test/repository/proven-patterns.json');
@@ -21,22 +21,22 @@ export async function problemOf(literal: string): Promise<string | undefined> {
   const [source, flags] = [literal.slice(1, end), literal.slice(end + 1)];
   const { checkSync } = await import('recheck');
   for (const sizes of [{}, { maxNFASize: 100_000, maxRepeatCount: 100, maxPatternSize: 20_000 }]) {
-    const result = checkSync(source, flags, { timeout: MOST_TIME, ...sizes });
+    const result = checkSync(source, flags, { timeout: MAX_TIME, ...sizes });
     if (result.status === 'vulnerable') return `takes ${result.complexity.summary} time, as for ${result.attack.pattern.slice(0, 200)}`;
     if (result.status === 'safe' && result.checker === 'automaton') return undefined;
   }
   if (hasRepetitionInLookaround(source)) return 'has a repetition inside a lookaround, which is not proven';
   const { isSafePattern } = await import('redos-detector');
   const options = { caseInsensitive: flags.includes('i'), unicode: flags.includes('u'), dotAll: flags.includes('s') };
-  const { safe } = isSafePattern(source, { ...options, multiLine: flags.includes('m'), maxScore: MOST_STEPS, timeout: MOST_TIME });
+  const { safe } = isSafePattern(source, { ...options, multiLine: flags.includes('m'), maxScore: MAX_STEPS, timeout: MAX_TIME });
   return safe ? undefined : 'is not proven to take linear time';
 }
 
 /** Milliseconds for one pattern. No pattern needs as much, so a busy machine does not change the result. */
-const MOST_TIME = 120_000;
+const MAX_TIME = 120_000;
 
 /** At each character of a text. */
-const MOST_STEPS = 2000;
+const MAX_STEPS = 2000;
 
 /** Whether the body of a lookahead or lookbehind has an unlimited repetition. */
 export function hasRepetitionInLookaround(source: string): boolean {

@@ -28,6 +28,6 @@ describe.skipIf(reason !== undefined)('artifacts, offline and by the libraries o
   });
 });
 
-/** What is left of a repository can still be asked about. */
+/** Whether a reduced repository is still a valid case. */
 const isCase = ({ files, ignore, sparseCheckout = [] }: ArtifactCase): boolean =>
   [...Object.values(files ?? { no: undefined }), ignore ?? '', ...sparseCheckout].every((text) => typeof text === 'string');

@@ -1,4 +1,4 @@
-/** As `flux bootstrap` leaves a repository, with a Flux Kustomization of the namespaces that others need. */
+/** Returns the files that `flux bootstrap` writes, with a Flux Kustomization of the namespaces that others need. */
 export const bootstrapFiles = (url: string, namespaces: readonly string[]): Readonly<Record<string, string>> => ({
   'clusters/lab/flux-system/gotk-sync.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
 kind: GitRepository

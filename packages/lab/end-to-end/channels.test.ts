@@ -27,10 +27,10 @@ type Follower = keyof typeof FOLLOWERS;
 
 const SOURCES = ['GitRepository', 'OCIRepository'] as const;
 type Source = (typeof SOURCES)[number];
-/** The namespace that gets what a follower has of a source. */
+/** Returns the namespace with the objects of a follower from a source. */
 const placeOf = (follower: Follower, kind: Source): string => (kind === 'GitRepository' ? follower : `oci-${follower}`);
 
-/** Files of a version: each of them says it. */
+/** Files of a version. Each contains the version. */
 const FILES = ['one', 'two', 'three'] as const;
 
 const source = (kind: Source, name: string) => ({
@@ -52,7 +52,7 @@ describe.skipIf(reason !== undefined)('real Flux on three channels', () => {
   let cluster: Cluster;
   let repository: GitRepository;
   let fleet: string;
-  /** Every revision that a source had at any time. */
+  /** Every revision that a source ever had. */
   const fetched = new Set<string>();
   let watching: Promise<void>;
   let isOver = false;
@@ -194,7 +194,7 @@ describe.skipIf(reason !== undefined)('real Flux on three channels', () => {
   }
 });
 
-/** The files of an artifact, by its digest. */
+/** Returns the files of an artifact, by its digest. */
 async function artifactFiles({ manifests, blobs }: PushRegistry, digest: string): Promise<ReadonlyMap<string, string>> {
   const { layers } = JSON.parse(String(manifests.get(`fleet/catalog@${digest}`))) as {
     readonly layers: readonly { readonly digest: string }[];
@@ -203,7 +203,7 @@ async function artifactFiles({ manifests, blobs }: PushRegistry, digest: string)
   return new Map(entries.map(({ header, data }) => [header.name, Buffer.from(data ?? []).toString('utf8')]));
 }
 
-/** A fleet of one package, whose files all say its version. */
+/** Writes a fleet of one package, whose files all contain its version. */
 function writeFleet(folder: string, version: string): void {
   const files = {
     'package.json': JSON.stringify({ name: 'fleet', private: true, type: 'module', workspaces: ['packages/*'] }),

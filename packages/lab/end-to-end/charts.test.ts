@@ -25,7 +25,7 @@ const KINDS = ['HelmRepository', 'OCIRepository', 'HelmRelease'];
 const VARIABLES: Readonly<Record<string, string>> = { AWS_REGION: 'eu-west-1', CLUSTER_NAME: 'commercial-staging' };
 const common = join(fileURLToPath(new URL('../../..', import.meta.url)), 'common');
 
-/** As Flux does after it has built a folder. */
+/** Substitutes variables as Flux does after it has built a folder. */
 const substituted = (manifest: Manifest): Manifest =>
   JSON.parse(JSON.stringify(manifest).replaceAll(/\$\{(\w+)\}/g, (_, name: string) => VARIABLES[name] ?? `no value for ${name}`));
 
@@ -37,7 +37,7 @@ const release = (name: string) => ({
 const deployment = (namespace: string, name: string) => ({ apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name, namespace } });
 const crd = (name: string) => ({ apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition', metadata: { name } });
 
-/** Of the revisions that Helm keeps, newest first. */
+/** Returns the chart versions of Helm's revisions, newest first. */
 const chartVersions = ({ status }: StoredObject): readonly string[] =>
   ((status?.history ?? []) as readonly { readonly chartVersion: string }[]).map(({ chartVersion }) => chartVersion);
 
@@ -97,7 +97,7 @@ describe.skipIf(reason !== undefined)('the charts of the catalogue', () => {
       template: {
         spec: {
           serviceAccountName: 'crossplane',
-          initContainers: [{ args: ['core', 'init'] }], // the catalogue activates nothing by default
+          initContainers: [{ args: ['core', 'init'] }], // The catalogue activates no kind by default
           containers: [{ args: fleetArguments() }],
         },
       },
@@ -160,7 +160,7 @@ describe.skipIf(reason !== undefined)('the charts of the catalogue', () => {
     charts.add(manifestsIn(text));
     const repository = catalogue.find(({ kind, metadata }) => kind === 'HelmRepository' && metadata.name === 'jetstack');
     if (!repository) throw new Error('the catalogue has no jetstack');
-    // The index is fetched once an hour.
+    // source-controller fetches the index once an hour.
     const annotations = { 'reconcile.fluxcd.io/requestedAt': new Date().toISOString() };
     await hub.apply({ ...repository, metadata: { ...repository.metadata, annotations } });
     await hub.apply(JSON.parse(text));

@@ -56,7 +56,7 @@ describe.skipIf(reason !== undefined)('a running cluster outlives what people do
     await lab?.stop();
   });
 
-  /** Publishes how the hub has the cluster, and lets Flux look. */
+  /** Publishes the objects of the cluster on the hub, and makes Flux reconcile. */
   async function publish({ files, kustomization }: Layout): Promise<void> {
     pushFiles(repository.url, files);
     await hub.apply({
@@ -66,7 +66,7 @@ describe.skipIf(reason !== undefined)('a running cluster outlives what people do
     await hub.apply(kustomization);
   }
 
-  /** What was created or deleted in AWS after the first `after` calls. */
+  /** Returns what was created or deleted in AWS after the first `after` calls. */
   const created = (after: number): readonly string[] =>
     account
       .calls()
@@ -76,7 +76,7 @@ describe.skipIf(reason !== undefined)('a running cluster outlives what people do
 
   const resources = (): readonly string[] => account.resources().map(({ kind, id }) => `${kind} ${id}`);
 
-  /** The AWS resources that the composite resource has composed. */
+  /** Returns the AWS resources of the composite resource. */
   async function composed(): Promise<readonly StoredObject[]> {
     const spec = (await hub.get(NEW))?.spec as { readonly crossplane?: { readonly resourceRefs?: readonly Reference[] } } | undefined;
     const references = (spec?.crossplane?.resourceRefs ?? []).filter(({ apiVersion }) => apiVersion.includes('.aws.m.upbound.io/'));
@@ -86,7 +86,7 @@ describe.skipIf(reason !== undefined)('a running cluster outlives what people do
 
   const isHealthy = (object: StoredObject): boolean => isTrue(object, 'Ready') && isTrue(object, 'Synced');
 
-  /** Runs the program that moves a cluster; `stopAt` kills it when it has printed this. */
+  /** Runs the program that moves a cluster. It is killed when it prints `stopAt`. */
   async function move(stopAt?: string): Promise<{ readonly code: number | null; readonly printed: string }> {
     const env = { ...process.env, KUBECONFIG: join(lab.directory, 'kubeconfig'), HOME: lab.directory };
     const child: ChildProcess = spawn('bash', [SCRIPT, '--context', 'hub', '--timeout', '240', ID], { env, detached: true });
@@ -179,7 +179,7 @@ describe.skipIf(reason !== undefined)('a running cluster outlives what people do
     const namespace = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: ID } };
     await hub.waitFor(namespace, ({ metadata }) => metadata.labels?.['crossplane.io/in-use'] === 'true', { deadline });
     for (const object of [NEW, namespace, ...inAws]) {
-      // Crossplane names one Usage: of the policies of a role it may be the one that keeps the order of a deletion.
+      // Crossplane names one Usage. For the policies of a role, it may be the one that sets the deletion order.
       expect(await refusalOf(object)).toMatch(/in-use by 1 usage\(s\).*deletionProtection: false|in-use by 2 usage\(s\)/s);
       expect((await hub.get(object))?.metadata.deletionTimestamp).toBeUndefined();
     }

@@ -8,7 +8,7 @@ import { obstacle, proved } from './lab-test.ts';
 
 const noServer = await obstacle({});
 
-/** Gates that change rules, each other than by default; with PodLevelResources goes what needs it. */
+/** Feature gates that change rules, each with another value than the default. PodLevelResources needs others. */
 const OTHER_GATES: ClusterSettings = {
   featureGates: {
     CoordinatedLeaderElection: true,
@@ -22,7 +22,7 @@ const OTHER_GATES: ClusterSettings = {
     TaintTolerationComparisonOperators: true,
     VolumeLimitScaling: true,
   },
-  // Without it, a server that coordinates leaders never gets ready.
+  // Without it, a server with leader coordination never becomes ready.
   runtimeConfig: { 'coordination.k8s.io/v1beta1': true },
 };
 

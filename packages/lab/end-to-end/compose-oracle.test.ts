@@ -23,7 +23,7 @@ const NAME = 'crossplane.io/composition-resource-name';
 
 const nameOf = ({ metadata }: Manifest): string => metadata.annotations?.[NAME] ?? '';
 
-/** What AWS would answer about a resource, as far as the Composition reads it: everything has an ID and a name. */
+/** Returns what AWS reports about a resource, as far as the Composition reads it: an ID and a name. */
 const atProvider = (resource: Manifest): unknown => ({
   id: `id-of-${nameOf(resource)}`,
   arn: `arn:aws:lab:::${nameOf(resource)}`,
@@ -44,7 +44,7 @@ const ready = (resource: Manifest): Manifest => {
   return Object.assign({}, resource, { status: { conditions, atProvider: atProvider(resource) } });
 };
 
-/** How many resources the first step of a Composition names. */
+/** Returns the number of resources in the first step of a Composition. */
 function resourcesOf(composition: Manifest): number {
   const { spec } = composition as unknown as {
     readonly spec: { readonly pipeline: readonly { readonly input?: { readonly resources: readonly unknown[] } }[] };

@@ -13,7 +13,7 @@ if (reason) process.stdout.write(`skipped: ${reason}\n`);
 
 const TEMPLATE = 'crossplane.io/composition-resource-name';
 
-/** What a resource is, by its UID. */
+/** Resources by UID. */
 type Resources = ReadonlyMap<string, { readonly title: string; readonly content: string }>;
 
 describe.skipIf(reason !== undefined)('what a change of a Composition does to real composites', () => {
@@ -90,7 +90,7 @@ describe.skipIf(reason !== undefined)('what a change of a Composition does to re
         return JSON.stringify(seen.get(each.title)) === JSON.stringify(expected);
       });
     }
-    // What does not happen may still come.
+    // Waits, because a change may still happen.
     await setTimeout(10_000);
     for (const each of compositionCases) seen.set(each.title, effects(bases.get(each.title) ?? new Map(), await resourcesOf(each)));
     expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(compositionCases.map((each) => [each.title, predicted(each)])));
@@ -109,7 +109,7 @@ function effects(before: Resources, after: Resources): readonly string[] {
   return [...gone, ...rest].sort();
 }
 
-/** Returns what the comparison of both states says, in the same words. */
+/** Returns the predicted changes of both states, in the same words. */
 function predicted({ definitions, before, after }: CompositionCase): readonly string[] {
   const changed = new Map([...before, ...after].map((object) => [`${object.kind}/${object.metadata.name}`, object]));
   const states = [

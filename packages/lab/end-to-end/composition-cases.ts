@@ -1,6 +1,6 @@
 import type { Manifest } from '@slipway/manifest';
 
-/** A change of what decides the resources of one composite. */
+/** A change of the objects that decide the resources of one composite. */
 export interface CompositionCase {
   readonly title: string;
   readonly definitions: readonly Manifest[];
@@ -96,7 +96,7 @@ const crate = (name: string, crossplane: object = {}, spec: object = {}): Manife
 const [A, B]: readonly [Template, Template] = [{ name: 'a' }, { name: 'b', value: 'two' }];
 const SIZE = { fromFieldPath: 'spec.size', toFieldPath: 'data.size' };
 
-/** A case in which only the templates of a Composition change. */
+/** Returns a case in which only the templates of a Composition change. */
 const templates = (
   title: string,
   after: readonly Template[],
@@ -153,7 +153,7 @@ const CASES = [
   ),
 ] as const;
 
-/** The changes that the lab makes, each with one composite. */
+/** The cases of the lab. Each changes one composite. */
 export const compositionCases: readonly CompositionCase[] = [
   ...CASES.map(({ title, before, after, crossplane, labels }, index): CompositionCase => {
     const name = `crate-${index}`;

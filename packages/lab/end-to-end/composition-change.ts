@@ -1,4 +1,4 @@
-/** What says of each composite resource which Composition makes it, and when it takes a change. */
+/** How composite resources select their Composition, and when they follow a change. */
 const COMPOSITES = {
   Box: {
     definition: '',
@@ -37,7 +37,9 @@ spec: {compositeTypeRef: {apiVersion: lab.example.org/v1, kind: ${kind}}, mode: 
 const composite = (kind: string, name: string, crossplane: string): string =>
   `apiVersion: lab.example.org/v1\nkind: ${kind}\nmetadata: {name: ${name}, namespace: default}\nspec: {crossplane: ${crossplane}}\n`;
 
-/** Kinds with composite resources and a Composition of each, with the change `step`; Compositions named `-other` do not change. */
+/**
+ * Returns kinds with composite resources and a Composition of each, with the change `step`. Compositions named `-other` do not change.
+ */
 export const compositionChange = (step: string): string =>
   Object.entries(COMPOSITES)
     .flatMap(([kind, { definition: more, resources }]) => [

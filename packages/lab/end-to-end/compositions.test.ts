@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is on the server after an object was applied over another one. */
+/** Returns the object on the server after another one was applied over it. */
 const applied = (live: unknown, object: unknown): unknown =>
   isObject(live) && isObject(object)
     ? { ...live, ...Object.fromEntries(Object.entries(object).map(([key, value]) => [key, applied(live[key], value)])) }

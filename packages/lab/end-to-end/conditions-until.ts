@@ -3,7 +3,7 @@ import type { Lab } from '../src/index.ts';
 
 type Cluster = Lab['clusters'][string];
 
-/** Returns the conditions and the spec of an object as one text, as soon as the text matches; after 90 seconds as it is. */
+/** Returns the conditions and the spec of an object as one text, as soon as it matches, or after 90 seconds. */
 export async function conditionsUntil(cluster: Cluster, object: Parameters<Cluster['get']>[0], says: RegExp): Promise<string> {
   const end = performance.now() + 90_000;
   for (;;) {

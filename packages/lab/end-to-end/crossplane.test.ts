@@ -43,7 +43,7 @@ interface Machinery {
   readonly compositionRevisionRef?: { readonly name: string };
 }
 
-/** One cluster with Compositions of which one step is called so. */
+/** Returns one cluster with Compositions whose step has this name. */
 function builtOf(step: string): FleetBuild {
   const files = {
     ...bootstrapFiles('https://git.example/fleet.git', ['default']),
@@ -70,7 +70,7 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
   const definition = fleetObject(`${CROSSPLANE}/eks-cluster/definition.yaml`, 'CompositeResourceDefinition');
   const composition = fleetObject(`${CROSSPLANE}/eks-cluster/composition-2-zones-protected.yaml`, 'Composition');
 
-  /** What the composite has on the cluster now, by its name in the Composition. */
+  /** Returns the current resources of the composite, by name in the Composition. */
   const composed = async (): Promise<ReadonlyMap<string, StoredObject>> => {
     const spec = (await lab.clusters.hub.get(composite))?.spec as
       | { readonly crossplane?: { readonly resourceRefs?: readonly Reference[] } }
@@ -112,7 +112,7 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
         .map(({ metadata }) => metadata.name)
         .sort(),
     );
-    // What name-of-revision reports: the name changes with the version of the package.
+    // The problem that name-of-revision reports: the name changes with the version of the package.
     const revisions = await hub.list({ apiVersion: 'pkg.crossplane.io/v1', kind: 'FunctionRevision' });
     expect(revisions.length).toBeGreaterThan(0);
     for (const { metadata } of revisions) expect(metadata.name).toMatch(/^function-[a-z-]+-[0-9a-f]{12}$/);
@@ -133,7 +133,7 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
     const served = all.filter((object) => isTrue(object, 'Established')).map(({ metadata }) => metadata.name);
     expect(served.sort()).toEqual([...wanted].sort());
     expect(all.length).toBeGreaterThan(served.length);
-    // What kind-not-activated reports.
+    // The problem that kind-not-activated reports.
     const { spec } = all.find((object) => !isTrue(object, 'Established')) as unknown as { readonly spec: InactiveKind };
     const { group, names, versions } = spec;
     const unserved = { apiVersion: `${group}/${versions[0]?.name}`, kind: names.kind, metadata: { name: 'a', namespace: 'default' } };
@@ -146,7 +146,7 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
     for (const object of definitions) await hub.apply(object);
     await hub.waitFor(definition, 'Established', { deadline });
     await hub.apply({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace } });
-    // The admission policy compares with objects of a kind that is new: until the API server has found it, it refuses everything.
+    // The admission policy compares with objects of a new kind. Until the API server has found the kind, the policy rejects everything.
     await expect.poll(() => accepted(composite), { timeout: deadline, interval: 500 }).toBe(true);
     await hub.waitFor(composite, 'Synced', { deadline });
 
@@ -226,7 +226,7 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
   test.each(crossplaneCases)('shows what $rule reports', async ({ rule, text, shows, says }) => {
     const { hub } = lab.clusters;
     for (const object of manifestsIn(text)) {
-      if (object.kind === 'Function') continue; // of the fleet
+      if (object.kind === 'Function') continue; // Function of the fleet
       await hub.apply(object);
       if (object.kind === 'CompositeResourceDefinition') await hub.waitFor(object, 'Established', { deadline });
     }

@@ -53,7 +53,7 @@ const firstLine = (owner: ChildProcess): Promise<Left> =>
     owner.once('exit', (code) => reject(new Error(`the owner of the lab ended with ${code}`)));
   });
 
-/** Polls until the processes, the ports and the folder are gone; the test's own time limit is the deadline. */
+/** Polls until no processes, ports or folder are left. The time limit of the test is the deadline. */
 async function nothing({ directory, pids, ports }: Left): Promise<void> {
   while (pids.some(isAlive) || existsSync(directory)) await sleep(50);
   expect(await Promise.all(ports.map(isListening))).toEqual(ports.map(() => false));

@@ -18,7 +18,7 @@ const FLUX = 'kustomize.toolkit.fluxcd.io/v1';
 const SECONDS = 1000;
 const validator = createValidator();
 
-/** The repository of some faults: each in a folder of its own, with a Flux Kustomization. */
+/** Returns the repository of some faults. Each has its own folder and Flux Kustomization. */
 function filesOf(cases: readonly FaultCase[], url: string): Readonly<Record<string, string>> {
   return {
     ...CHART,

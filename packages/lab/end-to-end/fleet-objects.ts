@@ -3,10 +3,10 @@ import type { Manifest } from '@slipway/manifest';
 import { readManifests } from '../src/index.ts';
 import { FLEET_ROOT } from '../src/record/fleet-documents.ts';
 
-/** Every object in a file or below a folder of the fleet, as it is published. */
+/** Returns every published object in a file or below a folder of the fleet. */
 export const fleetObjects = (path: string): readonly Manifest[] => readManifests(join(FLEET_ROOT, path));
 
-/** The one object of a kind there. */
+/** Returns the only object of a kind there. */
 export function fleetObject(path: string, kind: string): Manifest {
   const [object, ...others] = fleetObjects(path).filter((candidate) => candidate.kind === kind);
   if (object === undefined || others.length > 0)

@@ -11,7 +11,7 @@ import { obstacle, proved } from './lab-test.ts';
 const reason = await obstacle({ flux: true, crossplane: true });
 if (reason) process.stdout.write(`skipped: ${reason}\n`);
 
-/** How many times slower than usual AWS and the workloads are. */
+/** Factor of the delays of AWS and the workloads. */
 const slow = Number(process.env.LAB_SLOW ?? 1);
 
 describe.skipIf(reason !== undefined)('the reference fleet on real control planes', () => {

@@ -22,7 +22,7 @@ const types = JSON.parse(readFileSync(TYPED_KINDS, 'utf8')) as TypeTable;
 
 const noOracle = await obstacle({}, ['flux-oracle']);
 
-/** Fails with the smallest case that fast-check finds, and with the way to ask it again. */
+/** Fails with the smallest case that fast-check finds, and with the command that repeats it. */
 async function holds<Case>(cases: fc.Arbitrary<Case>, numRuns: number, check: (each: Case) => Promise<unknown>): Promise<void> {
   const parameters = { seed, numRuns, interruptAfterTimeLimit: 3_000_000, markInterruptAsFailure: false };
   await fc.assert(
@@ -70,5 +70,5 @@ test.skipIf(noOracle !== undefined)('fleets are built as by the controller, Kust
   proved(`seed ${seed}: ${compared} Kustomizations, of which the controller refuses ${refused}, came out alike`);
 });
 
-/** Kustomizations that a fleet has at least. */
+/** Minimum number of Kustomizations of a fleet. */
 const LEAST = 2;

@@ -63,7 +63,7 @@ describe.skipIf(reason !== undefined)('the oracle of Flux', () => {
           metadata: {
             name: 'web',
             namespace: 'shop',
-            creationTimestamp: null, // from Go's form of built-in kinds
+            creationTimestamp: null, // From Go's form of built-in kinds
             labels: { team: 'shop', 'kustomize.toolkit.fluxcd.io/name': 'apps', 'kustomize.toolkit.fluxcd.io/namespace': 'flux-system' },
           },
           data: { region: 'eu-west-1', keep: `\${HOME}`, patched: 'yes' },

@@ -18,7 +18,7 @@ if (reason) process.stdout.write(`skipped: ${reason}\n`);
 
 type Files = Fault['files'];
 
-/** What Flux would apply, and what is there before it. */
+/** Returns the objects that Flux would apply, and those that exist before. */
 function objectsOf(files: Files): ReadonlyMap<string, Manifest> {
   const tree = fileMapTree(files);
   const { roots, evidence } = searchRoots(tree, '');
@@ -31,7 +31,7 @@ const kindOf = ({ apiVersion, kind }: Manifest): string => `${splitApiVersion(ap
 
 const isAskable = (object: Manifest): boolean => !/\$\{\w/.test(JSON.stringify(object)) && object.kind !== 'Secret';
 
-/** The fleet's own kinds, and others that nothing here has a definition of, are not on the server. */
+/** Returns kinds without a CRD here, such as the fleet's own: the server does not serve them. */
 async function unservedKinds({ cluster }: VerdictOracle, objects: readonly Manifest[]): Promise<ReadonlySet<string>> {
   const answers = await askAll(objects, (object) => askServer(cluster, object));
   const refused = objects.filter((_, index) => answers[index]?.verdict === 'reject' && answers[index]?.status !== 404);
@@ -76,7 +76,7 @@ test.skipIf(reason !== undefined)(
       if (refused === 0 && !isRefused) continue;
       refusals++;
       if (!named) missed.push(`${name}: ${fault.what}`);
-      // A risk, where other releases of Flux, Crossplane or of a CRD take it, and nothing says which the cluster has.
+      // A risk is enough if other releases of Flux, Crossplane or a CRD accept it, and the release of the cluster is unknown.
       if (findingsIn(fault.files).some(({ severity }) => severity === 'reject')) rejects++;
     }
     proved(

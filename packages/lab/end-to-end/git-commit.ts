@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Commits files as the whole content of a branch and pushes it; the commit's hash. */
+/** Commits files as the complete content of a branch and pushes it. Returns the commit's hash. */
 export function pushFiles(url: string, files: Readonly<Record<string, string>>, branch = 'main'): string {
   const clone = mkdtempSync(join(tmpdir(), 'slipway-push-'));
   const git = (...args: readonly string[]): string =>

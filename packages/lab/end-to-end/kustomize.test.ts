@@ -15,7 +15,7 @@ process.stdout.write(`  SLIPWAY_LAB_SEED=${seed} SLIPWAY_LAB_CASES=${SLIPWAY_LAB
 
 const reason = await obstacle({}, ['flux-oracle']);
 describe.skipIf(reason !== undefined)('kustomize, offline and by the libraries of the controller', () => {
-  // A few trees in a thousand of those that are written as YAML still differ, so only who names a seed asks them.
+  // A few trees in a thousand still differ in YAML style, so they run only with a given seed.
   const styles = [['as JSON', kustomizeCases] as const, ['as people write YAML', blockStyleCases] as const];
   test.each(styles.slice(0, process.env.SLIPWAY_LAB_SEED === undefined ? 1 : 2))(
     'makes the same of fresh trees, written %s, or refuses them for the same reason',
@@ -37,7 +37,7 @@ describe.skipIf(reason !== undefined)('kustomize, offline and by the libraries o
   );
 });
 
-/** What is left of a tree can still be asked about. */
+/** Whether a reduced tree is still a valid case. */
 function isTree({ files }: KustomizeCase): boolean {
   try {
     const [, root] = Object.entries(files ?? {}).find(([path]) => path === 'overlay/kustomization.yaml') ?? [];

@@ -1,6 +1,6 @@
 import { ensureProgram, type LabOptions, NoGoError, OfflineError, type ProgramName, programsOf } from '../src/index.ts';
 
-/** Why an end-to-end test cannot run here; undefined when it can, since its programs are built. Those that do not build are an error. */
+/** Returns why an end-to-end test cannot run here; undefined if it can, because its programs are built. A failed build is an error. */
 export async function obstacle(
   options: Pick<LabOptions, 'flux' | 'crossplane' | 'workloads'>,
   programs: readonly ProgramName[] = programsOf(options),
@@ -16,7 +16,7 @@ export async function obstacle(
 
 const started = performance.now();
 
-/** Prints what a step has proved, with the seconds since the file began. */
+/** Prints what a test step has shown, with the seconds since the file began. */
 export function proved(what: string): void {
   process.stdout.write(`  ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${what}\n`);
 }

@@ -22,7 +22,7 @@ metadata: {name: ${name}, namespace: shop}
 spec: {interval: 1h, retryInterval: 2s, prune: true, path: ./shop/${name}, sourceRef: {kind: GitRepository, name: shop}${more}}
 `;
 
-/** Flux as a platform that has tenants runs it, with a tenant `shop`. */
+/** Returns the files of a multi-tenant Flux, with a tenant `shop`. */
 const filesOf = (url: string): Readonly<Record<string, string>> => {
   const bootstrap = Object.fromEntries(
     Object.entries(bootstrapFiles(url, ['shop', 'other'])).map(([file, text]) => [
@@ -70,7 +70,7 @@ spec: {interval: 1h, url: '${url}', ref: {branch: main}}
 kind: ServiceAccount
 metadata: {name: deploy, namespace: shop}
 `,
-      // No controller aggregates the rules of the roles that Kubernetes brings.
+      // No controller aggregates the rules of the default roles of Kubernetes.
       `apiVersion: rbac.authorization.k8s.io/v1
 kind: Role
 metadata: {name: deploy, namespace: shop}

@@ -43,7 +43,7 @@ spec:
       schema: {openAPIV3Schema: {type: object, properties: {spec: {type: object, properties: {text: {type: string}}}}}}
 `;
 
-/** A Composition of ConfigMaps. `data` is what the first one has besides the text. */
+/** Returns a Composition of ConfigMaps. `data` has further data of the first one. */
 const composition = (data: string, more = ''): string => `apiVersion: apiextensions.crossplane.io/v1
 kind: Composition
 metadata: {name: notes}
@@ -79,7 +79,7 @@ function write(name: string, files: Readonly<Record<string, string>>): string {
   return join(folder, name);
 }
 
-/** Builds a package with the command. Returns the digest that it prints. */
+/** Builds a package with the command. Returns the printed digest. */
 const built = (name: string, compositionText: string, meta = META): Promise<string> =>
   builtFrom(name, [write(name, { 'crossplane.yaml': meta, 'xrd.yaml': XRD, 'composition.yaml': compositionText })]);
 
@@ -104,7 +104,7 @@ describe.skipIf(noCluster !== undefined)('Configuration packages on a cluster', 
   });
   afterAll(() => lab?.stop());
 
-  /** Puts a package into the registry, and pins the Configuration to it. */
+  /** Pushes a package to the registry, and pins the Configuration to it. */
   const pin = async (name: string, digest: string, repository: string) => {
     const image = imageInLayout(join(folder, `${name}-layout`), { host, repository: `acme/${repository}`, tag: name });
     expect(registry.add(image)).toBe(digest);
@@ -128,7 +128,7 @@ describe.skipIf(noCluster !== undefined)('Configuration packages on a cluster', 
     return reference;
   };
 
-  /** The ConfigMaps of the composite, by the names in its Composition. */
+  /** Returns the ConfigMaps of the composite, by their names in its Composition. */
   const composed = async () => {
     const all = await lab.clusters.hub.list({ apiVersion: 'v1', kind: 'ConfigMap', namespace: 'default' });
     return new Map(
@@ -241,7 +241,7 @@ const templateOf = ({ metadata }: Manifest): string | undefined => metadata.anno
 
 const identity = ({ metadata: { name, uid } }: { readonly metadata: { readonly name: string; readonly uid?: unknown } }) => [name, uid];
 
-/** Writes the kind EKSCluster and its Compositions, changed, and returns the arguments that build a package of them. */
+/** Writes a changed kind EKSCluster and its Compositions. Returns the arguments that build a package of them. */
 function eksKind(name: string, change: (text: string) => string): readonly string[] {
   const source = join(root, CROSSPLANE, 'eks-cluster');
   const files = readdirSync(source).filter((file) => /^(?:composition-|definition)/.test(file));

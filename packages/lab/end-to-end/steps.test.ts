@@ -15,7 +15,10 @@ if (reason) process.stdout.write(`skipped: ${reason}\n`);
 
 const FLUX = 'kustomize.toolkit.fluxcd.io/v1';
 
-/** All scenarios in one repository; a Flux Kustomization makes those that they have, and one for each cluster their namespaces. */
+/**
+ * Returns all scenarios in one repository. A Flux Kustomization creates those of the scenarios, and one for each cluster creates their
+ * namespaces.
+ */
 function filesOf(side: 'first' | 'old' | 'new', url: string): Readonly<Record<string, string>> {
   const files = stepScenarios.flatMap(({ id, old, [side]: own = old }) =>
     Object.entries(own).map(([path, text]) => [path.startsWith('flux/') ? `clusters/lab/${id}-${path.slice(5)}` : `${id}/${path}`, text]),
@@ -114,7 +117,7 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
       installed = { before: installedBefore, after: await chartObjects() };
       proved(`${after.size} objects are there after the change`);
 
-      /** What the server says to the changes of objects, asked before they are made. */
+      /** Returns the rejections of the server for the changes of objects, before they are made. */
       async function refusals(files: typeof next, from: typeof old): Promise<ReadonlyMap<string, readonly string[]>> {
         const { changes } = fleetTransition({ old: built(from), new: built(files) });
         const answers = changes.map(async (change) => {
@@ -130,7 +133,7 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
   );
   afterAll(() => lab?.stop());
 
-  /** Every Flux Kustomization has tried a commit, or cannot. */
+  /** Resolves when every Flux Kustomization has tried a commit, or cannot try it. */
   async function reconciled(commit: string): Promise<void> {
     await until(async () => {
       const all = await lab.clusters.lab.list({ apiVersion: FLUX, kind: 'Kustomization' });
@@ -138,7 +141,7 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
     });
   }
 
-  /** Every HelmRelease is installed. */
+  /** Resolves when every HelmRelease is installed. */
   const released = (): Promise<void> =>
     until(async () => {
       const all = await lab.clusters.lab.list({ apiVersion: 'helm.toolkit.fluxcd.io/v2', kind: 'HelmRelease' });
@@ -152,7 +155,7 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
     return object.status?.conditions?.some(({ type, status }) => type === 'Ready' && status === 'False') === true;
   };
 
-  /** What is there once nothing has changed for a while. */
+  /** Returns the objects after a period without changes. */
   async function settled(): Promise<ReadonlyMap<string, LiveObject>> {
     let known = '';
     let since = performance.now();
@@ -190,7 +193,7 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
       return kustomization.name.startsWith(`${id}-`) || inventoryId(applied.object).startsWith(`flux-system_${id}-`);
     });
 
-  /** What a reviewer reads of a scenario. */
+  /** Returns the part of the review about a scenario. */
   const reviewed = (id: string, keys: ReadonlySet<string>): readonly string[] =>
     review.changes
       .filter(({ action }) => action !== 'blocked')
@@ -225,7 +228,7 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
   });
 });
 
-/** The cluster, and the id of the object in the inventory. */
+/** Returns the cluster, and the id of the object in the inventory. */
 const idOf = (change: ObjectChange): string => `${change.cluster} ${inventoryId(changedObject(change).applied.object)}`;
 
 const reviewedIds = ({ apiVersion, kind, namespace, name, clusters }: ReviewChange): readonly string[] => {
@@ -233,7 +236,9 @@ const reviewedIds = ({ apiVersion, kind, namespace, name, clusters }: ReviewChan
   return clusters.map((cluster) => `${cluster} ${id}`);
 };
 
-/** What became of an object, in the words of a prediction: nothing may have happened to it, where that is what is predicted. */
+/**
+ * Returns what happened to an object, in the words of a prediction. If the prediction is that nothing happens, nothing may have happened.
+ */
 function seenChange(
   before: LiveObject | undefined,
   after: LiveObject | undefined,

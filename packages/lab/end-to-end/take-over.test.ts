@@ -88,7 +88,7 @@ describe.skipIf(reason !== undefined)('the chapter "Take over a running fleet", 
     repositories?.remove();
   });
 
-  /** Notifies Flux that the running repository has a new commit. */
+  /** Makes Flux fetch the new commit of the running repository. */
   async function fetched(): Promise<void> {
     const stored = await cluster.get(source('flux-system'));
     const annotations = { 'reconcile.fluxcd.io/requestedAt': new Date().toISOString() };

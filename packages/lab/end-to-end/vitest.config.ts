@@ -10,7 +10,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** `npm run lab`: two files at a time, since each starts a control plane; a third one makes the fleet take half as long again. */
+/**
+ * The configuration of `npm run lab`. Two files run at the same time, because each starts a control plane. With three, the test of the
+ * fleet takes half as long again.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('../../..', import.meta.url)),
   test: {
@@ -19,6 +22,6 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     reporters: ['verbose'],
     testTimeout: 30 * 60_000,
-    hookTimeout: 60 * 60_000, // builds of programs included
+    hookTimeout: 60 * 60_000, // Includes builds of programs
   },
 });

@@ -17,7 +17,7 @@ const deployment = (name: string, namespace = 'shop') => ({ apiVersion: 'apps/v1
 const configMap = (name: string, namespace = 'shop') => ({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name, namespace } });
 const namespace = (name: string) => ({ apiVersion: 'v1', kind: 'Namespace', metadata: { name } });
 
-/** A Deployment that runs one container. */
+/** Returns a Deployment that runs one container. */
 const running = (name: string, at = 'shop', pod: object = {}) => ({
   ...deployment(name, at),
   spec: {
@@ -191,7 +191,7 @@ describe.skipIf(reason !== undefined)('the simulated nodes and controllers', () 
     await spoke.remove(deployment('kustomize-controller', 'flux-system'));
     await expect.poll(() => spoke.programs.has('kustomize-controller'), { timeout: deadline }).toBe(false);
     await expect.poll(() => isAlive(pid), { timeout: deadline }).toBe(false);
-    // The end of a process is reported a moment after it.
+    // The end of a process is reported a moment later.
     await expect.poll(() => lab.pids(), { timeout: deadline }).not.toContain(pid);
     proved('the Deployment was deleted: its program has ended');
   });

@@ -23,5 +23,5 @@ describe.skipIf(reason !== undefined)('YAML, offline and by go-yaml', () => {
   });
 });
 
-/** Of several mistakes v3 may see another one first, since it looks ahead for comments. */
+/** Of several mistakes v3 may report another one first, because it looks ahead for comments. */
 const compared = ({ root, v2, v3 }: ParsedYaml): ParsedYaml => ({ ...(root && { root }), ...(v2 && { v2 }), ...(v3 && { v3: 'refused' }) });

@@ -72,7 +72,7 @@ program
     await buildPrograms(names, (line) => process.stdout.write(`${line}\n`));
   });
 
-// The supervisor sees the end of this process and stops the lab.
+// The supervisor notices the end of this process and stops the lab.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 try {

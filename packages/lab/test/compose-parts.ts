@@ -1,7 +1,7 @@
 import { type EksCluster, eksClusterComposition, type ZoneCount } from '@slipway/eks';
 import { isObject, type JsonObject, valueAt } from '../src/aws/model/json.ts';
 
-/** A composed object by the name of its part. */
+/** Composed objects by the name of their part. */
 export type Composed = ReadonlyMap<string, JsonObject>;
 
 interface Patch {

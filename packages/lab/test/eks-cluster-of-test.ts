@@ -8,7 +8,7 @@ import { isTrue } from '../src/kubernetes/stored-object.ts';
 import { composeParts } from './compose-parts.ts';
 import type { SimulatedCluster } from './simulated-cluster.ts';
 
-/** A cluster of the fleet with two zones that may be deleted. */
+/** Returns a cluster of the fleet with two zones, without deletion protection. */
 export const testCluster = (name = 'shop-staging', controlPlane = '1.34', nodes = '1.34', providerConfigName = 'default'): EksCluster =>
   eksCluster('fleet.slipway.example', {
     name,
@@ -29,7 +29,7 @@ export const testCluster = (name = 'shop-staging', controlPlane = '1.34', nodes 
 
 const KNOWN = new Set<string>([...knownKinds().map(({ kind }) => kind), 'eks/ClusterAuth']);
 
-/** What exists, by part of the composition. */
+/** Returns the existing resources, by part of the Composition. */
 const byPart = (simulation: SimulatedCluster): ReadonlyMap<string, JsonObject> =>
   new Map(simulation.objects().map((object) => [object.metadata.labels?.['fleet.slipway.example/part'] ?? '', object as JsonObject]));
 
@@ -78,5 +78,5 @@ export function finalState(simulation: SimulatedCluster, account: AwsAccount): u
 
 const access = { server: 'https://127.0.0.1:6443', certificateAuthority: 'PEM', token: 'token' };
 
-/** An account with nothing in it; every EKS cluster has the same endpoint. */
+/** Returns an empty account. All EKS clusters have the same endpoint. */
 export const newAccount = (): AwsAccount => createAwsAccount({ id: '111122223333', kubeconfigs: (name) => kubeconfig(name, access) });

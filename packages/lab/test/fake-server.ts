@@ -10,23 +10,23 @@ export interface FakeKind {
   readonly namespaced?: boolean;
 }
 
-/** For unit tests: an API server in memory, with the faults that real ones have. */
+/** An API server in memory for unit tests, with the faults of real ones. */
 export interface FakeServer {
   readonly connection: Connection;
   /** Begins to serve a kind, as after its CRD. */
   serve(kind: FakeKind): void;
-  /** Makes an object as a user would. */
+  /** Creates an object as a user would. */
   apply(object: object): StoredObject;
   get(plural: string, name: string, namespace?: string): StoredObject | undefined;
   list(plural: string): readonly StoredObject[];
   remove(plural: string, name: string, namespace?: string, propagationPolicy?: string): void;
-  /** Breaks all watches; with `forget`, those who go on get 410. */
+  /** Breaks all watches. With `forget`, watches that continue get 410. */
   interrupt(forget?: boolean): void;
   /** Answers the next writes with 409. */
   conflict(count: number): void;
-  /** Refuses every connection while true. */
+  /** While true, every connection fails. */
   down: boolean;
-  /** Lines of `method path`. */
+  /** Requests, as `method path`. */
   readonly requests: string[];
 }
 
@@ -38,7 +38,7 @@ interface Change {
   readonly object: StoredObject;
 }
 
-/** A server that has these kinds. */
+/** Returns a server with these kinds. */
 export function fakeServer(kinds: readonly FakeKind[]): FakeServer {
   const served = [...kinds];
   const objects = new Map<string, Stored>();
@@ -196,7 +196,7 @@ const named = ({ apiVersion, kind }: FakeKind) => ({ apiVersion, kind });
 
 const notFound = (path: string): ApiError => new ApiError(404, { reason: 'NotFound', message: `${path} not found` });
 
-/** What a namespace is still held by. */
+/** Returns the finalizers of a namespace. */
 const spoken = ({ kind, spec }: Stored): readonly string[] =>
   kind === 'Namespace' ? ((spec as { readonly finalizers?: readonly string[] }).finalizers ?? []) : [];
 

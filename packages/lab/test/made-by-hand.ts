@@ -1,7 +1,7 @@
 import type { ManualRole } from '@slipway/eks';
 import type { AwsAccount } from '../src/aws/account.ts';
 
-/** What the roles of a hub are named after. */
+/** The cluster that the roles of a hub are named after. */
 export const HUB = {
   cluster: 'mgmt',
   environment: 'production',
@@ -14,7 +14,7 @@ export const HUB = {
   applications: [],
 } as const;
 
-/** The role and its policy, as a platform engineer makes them once; made again, they are changed. */
+/** Creates the role and its policy as a platform engineer does once. An existing role is updated. */
 export function makeRole(account: AwsAccount, { name, accountId, trustPolicy, policy }: ManualRole): void {
   const policyArn = `arn:aws:iam::${accountId}:policy/${name}`;
   account.prepare({ kind: 'iam/Policy', name, parameters: { policy } });
@@ -22,7 +22,7 @@ export function makeRole(account: AwsAccount, { name, accountId, trustPolicy, po
   account.prepare({ kind: 'iam/RolePolicyAttachment', name: `${name}/${policyArn}`, parameters: { role: name, policyArn } });
 }
 
-/** The EKS cluster of the hub, and the Pod Identity association of its Crossplane with a role. */
+/** Creates the EKS cluster of the hub, and the Pod Identity association of its Crossplane with a role. */
 export function makeHub(account: AwsAccount, { name, arn }: ManualRole): void {
   const clusterName = `${HUB.cluster}-${HUB.environment}`;
   account.prepare({ kind: 'eks/Cluster', name: clusterName });

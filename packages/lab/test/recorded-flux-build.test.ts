@@ -49,7 +49,7 @@ describe('flux-build answers as the libraries of kustomize-controller', () => {
     const built = kustomizations.map(({ objects = [] }) =>
       objects.map(({ object }) => `${describeObject(object as unknown as Manifest)} ${contentHash(object)}`).sort(),
     );
-    // What a definition has changed since is for the lab to ask again.
+    // A definition that has changed since must be recorded again in the lab.
     const inputs = fleetInputs();
     const unchanged = entries.filter(({ kustomization, input }) => inputs.get(kustomization) === input);
     const found = new Set(built.map((list) => list.join('\n')));

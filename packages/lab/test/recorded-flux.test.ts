@@ -48,7 +48,7 @@ describe('what Slipway says of trees', () => {
   test('an object gets its namespace from the file, from kustomize or from Flux, or it has none', () => {
     const clusterWide = ['Namespace', 'ClusterRole'];
     const hasNone = ({ kind, metadata }: Manifest): boolean => metadata.namespace === undefined && !clusterWide.includes(kind);
-    // Of what a patch may add, a file alone says nothing.
+    // A file alone does not show fields that a patch may add.
     const compared = built.filter(
       ({ entry }) =>
         withoutComponents.includes(entry) && !JSON.stringify(entry).includes('$patch') && !JSON.stringify(entry).includes('"patches"'),

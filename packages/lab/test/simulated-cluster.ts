@@ -4,26 +4,26 @@ import { externalNameOf, kindKey, type ManagedResource } from '../src/aws/model/
 import { reconcile } from '../src/aws/reconcile.ts';
 import { type FindProviderConfig, signIn } from '../src/aws/sign-in.ts';
 
-/** How the steps of a simulation go. */
+/** Options of a simulation. */
 export interface SimulationOptions {
   readonly account: AwsAccount;
   readonly name?: string;
-  /** Which of so many keys that are due comes next. */
+  /** Chooses which of the due keys is next. */
   readonly choose?: (count: number) => number;
-  /** Whether what a step wants is lost before it is written, as by a conflict or a crash. */
+  /** Whether the result of a reconciliation is lost before it is written, as in a conflict or a crash. */
   readonly loses?: () => boolean;
-  /** Whether every ProviderConfig exists, or which do, by name. */
+  /** Whether every ProviderConfig exists, or which exist, by name. */
   readonly providerConfig?: () => boolean;
   readonly providerConfigs?: Readonly<Record<string, JsonObject>>;
-  /** Accounts that role chains may lead to. */
+  /** Accounts that role chains can lead to. */
   readonly others?: readonly AwsAccount[];
 }
 
-/** Milliseconds of every call, and the pause after an error. */
+/** Milliseconds of every call, and of the pause after an error. */
 const DELAY = 100;
 const PAUSE = 20;
 
-/** An API server without a server, a clock without time: objects, and the steps of their provider, one after the other. */
+/** An API server and a clock in memory: objects, and the reconciliations of their provider, one after the other. */
 export function simulatedCluster({
   account,
   name = 'hub',
@@ -91,7 +91,7 @@ export function simulatedCluster({
     if (!isEqual(resource, next)) store(key, next);
   };
 
-  /** Does an action that is due now; returns false without one. */
+  /** Runs one due action. Returns false if no action is due. */
   const stepNow = (): boolean => {
     const ready = [...due].filter(([, at]) => at <= now).map(([key]) => key);
     const key = ready[choose(ready.length)];
@@ -124,16 +124,16 @@ export function simulatedCluster({
       if (known) store(key, { ...known, metadata: { ...known.metadata, deletionTimestamp: new Date(now).toISOString() } });
     },
     stepNow,
-    /** Everything is looked at again, as after a restart of the provider. */
+    /** Reconciles everything again, as after a restart of the provider. */
     restart(): void {
       for (const key of objects.keys()) due.set(key, now);
     },
-    /** Lets so many milliseconds pass, step by step. */
+    /** Advances the clock, action by action. */
     run(milliseconds: number): void {
       const end = now + milliseconds;
       for (;;) {
         while (stepNow()) {
-          // until nothing is due at this time
+          // Until no action is due at this time
         }
         const next = Math.min(...due.values());
         if (!(next <= end)) break;

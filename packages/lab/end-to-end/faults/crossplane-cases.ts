@@ -8,7 +8,7 @@ metadata: {name: ${kind.toLowerCase()}s.${GROUP}}
 spec: {group: ${GROUP}, scope: Namespaced, names: {kind: ${kind}, plural: ${kind.toLowerCase()}s}, versions: [{name: v1, served: true, referenceable: true, schema: {openAPIV3Schema: {type: object}}}]}
 `;
 
-/** A Composition of one ConfigMap; `resource` is the rest of its entry. */
+/** Returns a Composition of one ConfigMap. `resource` is the rest of its entry. */
 const patched = (kind: string, resource: string): string => `apiVersion: apiextensions.crossplane.io/v1
 kind: Composition
 metadata: {name: ${kind.toLowerCase()}}
@@ -51,7 +51,7 @@ spec: {package: 'xpkg.crossplane.io/crossplane-contrib/function-auto-ready:v0.7.
 
 const shownBy = (kind: string): NonNullable<FaultCase['shows']> => [`${GROUP}/v1`, kind, 'web', 'default'];
 
-/** Faults that Crossplane shows at a composite resource. */
+/** Faults that a composite resource shows. */
 export const crossplaneCases: readonly FaultCase[] = [
   {
     id: 'no-composition',

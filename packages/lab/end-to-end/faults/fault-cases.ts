@@ -1,20 +1,20 @@
-/** A fault that a rule reports, and how the real controllers answer it. */
+/** A fault that a rule reports, and the reaction of the real controllers. */
 export interface FaultCase {
   readonly id: string;
   readonly rule: string;
-  /** What else the Flux Kustomization of the case says. */
+  /** Further fields of the spec of the Flux Kustomization. */
   readonly spec?: string;
-  /** Objects of the folder of the case; its namespace has the name of the case. */
+  /** Objects in the folder of the case. Its namespace has the name of the case. */
   readonly text: string;
   /** Objects in addition to the Flux Kustomization; `GIT_URL` is the repository. */
   readonly beside?: string;
   /** Files of other folders. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Kind and name of the object that shows it; the Flux Kustomization of the case by default. */
+  /** Kind and name of the object that shows the fault. Default: the Flux Kustomization of the case. */
   readonly shows?: readonly [apiVersion: string, kind: string, name: string, namespace: string];
   /** A change of this object by another client, after which Flux reconciles. */
   readonly drift?: { readonly spec: object };
-  /** What its conditions and its spec say. */
+  /** Matches its conditions and its spec. */
   readonly says: RegExp;
 }
 
@@ -60,7 +60,7 @@ metadata: {name: ${name}, namespace: flux-system}
 spec: {interval: 1h, url: 'GIT_URL', ${spec}}
 `;
 
-/** A Flux Kustomization of the folder `ID-next` that waits for the one of the case. */
+/** Returns a Flux Kustomization of the folder `ID-next` that waits for that of the case. */
 const follower = (id: string): string => `apiVersion: ${FLUX}
 kind: Kustomization
 metadata: {name: ${id}-next, namespace: flux-system}
@@ -77,7 +77,7 @@ spec:
   versions: [{name: v1, served: true, storage: true, schema: {openAPIV3Schema: {type: object}}}]
 `;
 
-/** A webhook for all requests of the namespace `id` about `resource`. */
+/** Returns a webhook for all requests of the namespace `id` about `resource`. */
 const webhook = (id: string, resource: string, service: string): string => `apiVersion: admissionregistration.k8s.io/v1
 kind: ValidatingWebhookConfiguration
 metadata: {name: ${id}}
@@ -103,7 +103,7 @@ metadata: {name: web, namespace: ${id}, labels: {app: web}}
 spec: {containers: [{name: web, image: 'ghcr.io/team/web:1.0.0'}]}
 `;
 
-/** A Secret as SOPS leaves it, with its values in a field. */
+/** Returns a Secret as SOPS writes it, with its values in a field. */
 const encrypted = (id: string, field: 'data' | 'stringData'): string => `apiVersion: v1
 kind: Secret
 metadata: {name: db, namespace: ${id}}
@@ -296,7 +296,7 @@ subjects: [{kind: ServiceAccount, name: web, namespace: no-subject}]
     id: 'two-references',
     rule: 'ambiguous-reference',
     text: settings('two-references'),
-    // The range wins, although the branch exists.
+    // The range has precedence, although the branch exists.
     beside: repositoryObject('two-references', "ref: {branch: main, semver: '>=1.0.0'}"),
     shows: shownBy('flux-system', SOURCE, 'GitRepository', 'two-references'),
     says: /Ready=False .*no match found for semver/,
@@ -342,7 +342,7 @@ spec: {interval: 1h, suspend: true, prune: true, path: ./suspended-base, sourceR
   {
     id: 'ignored-checks',
     rule: 'ignored-health-checks',
-    // It is ready, although the check is of an object that is never ready.
+    // It is ready, although the checked object is never ready.
     spec: 'wait: true, timeout: 20s, healthChecks: [{apiVersion: apps/v1, kind: Deployment, name: web, namespace: no-pod-account}]',
     text: settings('ignored-checks'),
     says: /Ready=True/,
@@ -440,7 +440,7 @@ ${deployment('pod-level-baseline', 'hostNetwork: true, ')}`,
     rule: 'webhook-covers-its-server',
     text: [service('own-webhook', 'web'), deployment('own-webhook', ''), webhook('own-webhook', 'pods', 'web')].join('---\n'),
     beside: follower('own-webhook'),
-    // As the controller of the Deployment does it.
+    // Created as the controller of the Deployment does it.
     files: { 'own-webhook-next/objects.yaml': pod('own-webhook') },
     shows: shownBy('flux-system', FLUX, 'Kustomization', 'own-webhook-next'),
     says: /failed calling webhook "own-webhook\.example\.org"/,
@@ -553,7 +553,7 @@ spec: {interval: 1h, retryInterval: 2s, prune: true,${waits} path: ./${id}${sour
   return beside === undefined ? own : `${own}---\n${beside}`;
 };
 
-/** A chart of one ConfigMap. */
+/** The files of a chart with one ConfigMap. */
 export const CHART: Readonly<Record<string, string>> = {
   'chart/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
   'chart/templates/settings.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: web-settings}\n',

@@ -2,7 +2,10 @@ import type { EventLog, LoggedEvent } from './event-log.ts';
 
 const HAPPENED = new Set<string>(['created', 'changed', 'deleted']);
 
-/** What Flux has changed on any cluster after a revision, a line for each object: `commercial-staging: changed HelmRelease prometheus`. */
+/**
+ * Returns the changes of Flux on all clusters after a revision, a line for each object: `commercial-staging: changed HelmRelease
+ * prometheus`.
+ */
 export function fluxChanges(eventLog: EventLog, after: number): readonly string[] {
   const lines = eventLog
     .events({}, after)
@@ -11,7 +14,7 @@ export function fluxChanges(eventLog: EventLog, after: number): readonly string[
   return [...new Set(lines)].sort();
 }
 
-/** Those that kustomize-controller applied; what Helm and Crossplane make of them has other labels. */
+/** Whether kustomize-controller applied the object. Objects of Helm and Crossplane have other labels. */
 const isFlux = (labels: Readonly<Record<string, string>> = {}): boolean => 'kustomize.toolkit.fluxcd.io/name' in labels;
 
 const line = ({ cluster, event, kind, name }: LoggedEvent): string => `${cluster}: ${event} ${kind} ${name}`;

@@ -1,23 +1,23 @@
 import type { Cluster, StoredObject } from '../../src/index.ts';
 import type { EventLog } from './event-log.ts';
 
-/** An object that came before what its Kustomization depends on was ready. */
+/** An object that was created before a dependency of its Kustomization was ready. */
 export interface BrokenEdge {
   readonly kustomization: string;
   readonly dependency: string;
   readonly object: string;
 }
 
-/** What `dependsOn` of one cluster's Kustomizations promised, held against what happened. */
+/** The `dependsOn` of one cluster's Kustomizations, compared with the events. */
 export interface HeldEdges {
-  /** Edges that gated at least one object. */
+  /** Number of edges that delayed at least one object. */
   readonly held: number;
   readonly broken: readonly BrokenEdge[];
 }
 
 /**
- * Every object that a Kustomization of `runner` applied, here or through a kubeconfig, has to be younger than the event at
- * which each dependency became Ready first.
+ * Checks that every object which a Kustomization of `runner` applied, locally or through a kubeconfig, was created after each dependency
+ * became Ready.
  */
 export async function heldEdges(runner: Cluster, clusters: readonly Cluster[], eventLog: EventLog): Promise<HeldEdges> {
   const kustomizations = await runner.list({ apiVersion: 'kustomize.toolkit.fluxcd.io/v1', kind: 'Kustomization' });
@@ -36,7 +36,7 @@ export async function heldEdges(runner: Cluster, clusters: readonly Cluster[], e
   return { held, broken };
 }
 
-/** The objects that came into being by a Kustomization; kustomize-controller labels them. */
+/** Returns the objects that a Kustomization created, by the labels of kustomize-controller. */
 function createdBy(kustomization: StoredObject, runner: Cluster, clusters: readonly Cluster[], eventLog: EventLog) {
   const { kubeConfig } = kustomization.spec as { readonly kubeConfig?: unknown };
   const places = kubeConfig === undefined ? [runner] : clusters.filter(({ name }) => name !== runner.name);

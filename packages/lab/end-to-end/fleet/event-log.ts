@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Cluster, type StoredObject, UnknownKindError } from '../../src/index.ts';
 
-/** Something that happened to an object. */
+/** An event of an object. */
 export interface LoggedEvent {
-  /** The revision of etcd, which all clusters of a lab share: it orders what happened, here and elsewhere. */
+  /** The revision of etcd, which all clusters of a lab share, so that it orders all events. */
   readonly revision: number;
   readonly cluster: string;
   readonly kind: string;
   readonly namespace: string | undefined;
   readonly name: string;
-  /** `Ready=True` and the like: a condition that is so from now on, of the newest generation. */
+  /** The event. `Ready=True` and similar: a condition has this value from now on, for the newest generation. */
   readonly event: 'created' | 'changed' | 'deleted' | `${string}=${string}`;
   readonly object: StoredObject;
 }
 
-/** What to look for; a missing field fits everything. */
+/** Fields of the wanted event. A missing field matches everything. */
 export type Sought = Partial<Pick<LoggedEvent, 'cluster' | 'kind' | 'namespace' | 'name' | 'event'>>;
 
-/** What the API servers said of their objects, in the order in which etcd stored it. */
+/** The events of objects on the API servers, in the order in which etcd stored them. */
 export interface EventLog {
   /** Events after a revision, oldest first. */
   events(sought?: Sought, after?: number): readonly LoggedEvent[];
@@ -39,7 +39,7 @@ const BUILT_IN = [
   { apiVersion: 'scheduling.k8s.io/v1', kind: 'PriorityClass' },
 ];
 
-/** Writes down what happens on the clusters to built-in kinds of the fleet and to every kind that has a CRD, as soon as it has. */
+/** Records the events of the fleet's built-in kinds and of every kind with a CRD, as soon as it is served. */
 export function startEventLog(clusters: readonly Cluster[]): EventLog {
   const end = new AbortController();
   const written: LoggedEvent[] = [];
@@ -71,7 +71,7 @@ export function startEventLog(clusters: readonly Cluster[]): EventLog {
           write(cluster.name, kind, object, type === 'deleted');
         }
       } catch (error) {
-        if (!(error instanceof UnknownKindError)) throw error; // the server lists a CRD before its kind
+        if (!(error instanceof UnknownKindError)) throw error; // The server lists a CRD before its kind
       }
     }
   }
@@ -130,7 +130,7 @@ function desiredState({ metadata, status: _, ...rest }: StoredObject): unknown {
   return { labels: metadata.labels ?? {}, ...rest };
 }
 
-/** Conditions that speak of what the object is now, as `Ready=True`. */
+/** Returns the conditions of the current generation, such as `Ready=True`. */
 function current({ metadata, status }: StoredObject): readonly `${string}=${string}`[] {
   return (status?.conditions ?? [])
     .filter(({ observedGeneration = status?.observedGeneration }) => (observedGeneration ?? Infinity) >= (metadata.generation ?? 0))

@@ -2,7 +2,7 @@ import { type AppliedObject, type FleetBuild, inventoryId } from '@slipway/flux-
 import type { Manifest } from '@slipway/manifest';
 import type { Cluster, StoredObject } from '../../src/index.ts';
 
-/** An object as it is on a cluster, and as it would be if Flux applied there what Slipway foresees; the same where it foresees well. */
+/** An object on a cluster, and the same object if Flux applied Slipway's prediction. Both are equal if the prediction is right. */
 export interface ForeseenObject {
   readonly id: string;
   readonly live: unknown;
@@ -10,14 +10,14 @@ export interface ForeseenObject {
 }
 
 /**
- * Asks the API server, object by object, what applying it as kustomize-controller would change: which is how the controller
- * looks for drift. A field too many, too few or of another value is seen in the object, or in the fields that the controller owns.
+ * Compares predicted objects with the cluster: a dry-run apply as kustomize-controller, which detects drift the same way. A missing,
+ * additional or different field shows in the object, or in the fields that the controller owns.
  */
 export async function foreseenObjects(cluster: Cluster, objects: readonly AppliedObject[]): Promise<readonly ForeseenObject[]> {
   const found: ForeseenObject[] = [];
   for (const [id, versions] of Map.groupBy(objects, ({ object }) => inventoryId(object))) {
     const [first, ...others] = await Promise.all(versions.map((version) => foreseenObject(cluster, id, version)));
-    // One that two Kustomizations apply is as one of them says.
+    // An object of two Kustomizations equals the prediction of one of them.
     const fitting = others.find((each) => JSON.stringify(each.live) === JSON.stringify(each.foreseen));
     if (first !== undefined) found.push(fitting ?? first);
   }
@@ -31,21 +31,21 @@ async function foreseenObject(cluster: Cluster, id: string, { object }: AppliedO
   return { id, live: live && withoutTimes(live), foreseen: answer.accepted ? withoutTimes(answer.stored) : answer };
 }
 
-/** An apply that changes nothing may still be noted at another time. */
+/** Removes times, because an apply without changes may still change one. */
 function withoutTimes({ metadata: { resourceVersion: _, managedFields, ...metadata }, ...object }: StoredObject): unknown {
   const managers = ((managedFields ?? []) as readonly Readonly<Record<string, unknown>>[]).map(({ time: _, ...entry }) => entry);
   const ordered = managers.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   return { ...object, metadata: { ...metadata, managedFields: ordered } };
 }
 
-/** What the Kustomizations of a cluster hold by their inventories, and what they were said to hold; ids, sorted. */
+/** The inventories of the Kustomizations of a cluster, and the predicted ones: sorted ids. */
 export interface ForeseenInventory {
   readonly kustomization: string;
   readonly live: readonly string[] | undefined;
   readonly foreseen: readonly string[] | undefined;
 }
 
-/** Every Kustomization that is on a cluster, or should be. */
+/** Returns the inventory of every existing or predicted Kustomization. */
 export async function foreseenInventories(cluster: Cluster, { kustomizations }: FleetBuild): Promise<readonly ForeseenInventory[]> {
   const stored = await cluster.list({ apiVersion: 'kustomize.toolkit.fluxcd.io/v1', kind: 'Kustomization' });
   const live = new Map(stored.map(({ metadata, status }) => [`${metadata.namespace}/${metadata.name}`, inventoryOf(status)]));

@@ -32,6 +32,6 @@ export const eksCluster = (name: string): Manifest => ({
 /** Names a Secret. */
 export const secret = (namespace: string, name: string): Manifest => ({ apiVersion: 'v1', kind: 'Secret', metadata: { name, namespace } });
 
-/** Why an object is Ready, or not. */
+/** Returns the reason of the condition Ready. */
 export const readyReason = ({ status }: StoredObject): string | undefined =>
   status?.conditions?.find(({ type }) => type === 'Ready')?.reason;

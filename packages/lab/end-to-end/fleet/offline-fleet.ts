@@ -9,7 +9,7 @@ import {
 } from '@slipway/flux-build';
 import type { PublishedFile } from './stage.ts';
 
-/** What Slipway says that Flux makes of the published branches, without any cluster. `channel` is that of the hub. */
+/** Builds the published branches with Slipway, without a cluster. `channel` is that of the hub. */
 export function offlineFleet(files: readonly PublishedFile[], channel: string): FleetBuild {
   const branches = treesOf(files);
   const tree = branches.get(`flux/cluster-defs/${channel}`);
@@ -31,6 +31,6 @@ function treesOf(files: readonly PublishedFile[]): ReadonlyMap<string, FileTree>
   return new Map([...byBranch].map(([branch, texts]) => [branch, fileMapTree(texts)]));
 }
 
-/** Every object that is applied to a cluster, by any Flux. */
+/** Returns every object that any Flux applies to a cluster. */
 export const objectsOn = ({ kustomizations }: FleetBuild, cluster: string): readonly AppliedObject[] =>
   kustomizations.filter(({ appliesTo }) => appliesTo === cluster).flatMap(({ objects = [] }) => objects);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The sum over processes of the most memory that each ever had, in MB; those that are gone count nothing. Linux only, 0 elsewhere. */
+/** Returns the sum of the peak memory of processes in MB, without ended ones. Linux only; 0 elsewhere. */
 export function peakMemory(pids: readonly number[]): number {
   const kilobytes = pids.map((pid) => Number(/^VmHWM:\s+(\d+) kB/m.exec(statusOf(pid))?.[1] ?? 0));
   return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1000);

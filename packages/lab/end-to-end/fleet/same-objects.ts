@@ -6,7 +6,7 @@ import { foreseenInventories, foreseenObjects } from './live-fleet.ts';
 import { objectsOn, offlineFleet } from './offline-fleet.ts';
 import type { Stage } from './stage.ts';
 
-/** Every cluster holds what `slipway build` makes of the branches, object by object, and every inventory the same objects. */
+/** Expects that every cluster has exactly the objects of `slipway build` for the branches, and every inventory the same objects. */
 export async function expectSameObjects({ branches, clusters, channel }: Stage): Promise<void> {
   const fleet = offlineFleet(branches(), channel);
   expect(fleet.kustomizations.filter(({ error }) => error !== undefined)).toEqual([]);
@@ -22,7 +22,7 @@ export async function expectSameObjects({ branches, clusters, channel }: Stage):
   proved(`foreseen without a cluster, and found alike: ${counts.join('; ')}`);
 }
 
-/** One label less than there should be, and the comparison shows it. */
+/** Expects that the comparison finds one missing label. */
 async function expectDifferenceSeen(cluster: Cluster, objects: readonly AppliedObject[]): Promise<void> {
   const [labelled] = objects.filter(({ object }) => (object.metadata as { readonly labels?: object }).labels !== undefined);
   if (labelled === undefined) return;

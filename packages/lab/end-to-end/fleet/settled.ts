@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cluster, isTrue, type StoredObject } from '../../src/index.ts';
 
-/** The commit that each branch has now. */
+/** The current commit of each branch. */
 export type Heads = ReadonlyMap<string, string>;
 
-/** How long to wait, and whom to inform of what has become ready. */
+/** The deadline, and a callback for ready clusters. */
 export interface SettleOptions {
   /** Milliseconds. @default 600000 */
   readonly deadline?: number;
   readonly report?: (line: string) => void;
 }
 
-/** What the Flux of a cluster has not done yet, a line each; empty when everything is applied as published, and healthy. */
+/** Returns the pending work of the Flux of a cluster, one line each; empty if everything published is applied and healthy. */
 export async function unsettled(cluster: Cluster, heads: Heads): Promise<readonly string[]> {
   const sources = await cluster.list({ apiVersion: 'source.toolkit.fluxcd.io/v1', kind: 'GitRepository' });
   const [kustomizations, releases] = await Promise.all([
@@ -25,7 +25,7 @@ export async function unsettled(cluster: Cluster, heads: Heads): Promise<readonl
   ].filter((line) => line !== undefined);
 }
 
-/** Resolves when a cluster has nothing left to do; else rejects and says what. */
+/** Resolves when a cluster has no pending work. Otherwise rejects with that work. */
 export async function untilSettled(cluster: Cluster, heads: Heads, { deadline = 600_000, report }: SettleOptions = {}): Promise<void> {
   const end = performance.now() + deadline;
   let reportedCount = 0;

@@ -25,7 +25,7 @@ export const HUB = 'mgmt-production';
 export const SELF_MANAGED = ['commercial-staging', 'commercial-production'] as const;
 /** The cluster that the hub drives. */
 export const DRIVEN = 'crossplane-demo-production';
-/** The cluster that the test adds, in another account than the hub; AWS has its API server ready. */
+/** The cluster that the test adds, in another account than the hub. Its API server is prepared. */
 export const ADDED = 'commercial-test';
 export const OTHER_ACCOUNT = '444455556666';
 
@@ -39,10 +39,10 @@ type Name = (typeof CLUSTERS)[number] | typeof FIRST;
 export const FLEET_URL = 'https://git.slipway.example/platform/fleet.git';
 const CREDENTIALS = { username: 'flux', password: 'a token of the lab' };
 
-/** Versions that the repositories have besides those of the catalogue. */
+/** Additional versions in the chart repositories. */
 const MORE_VERSIONS = { prometheus: ['29.28.0'], 'cert-manager': ['v1.21.2', 'v1.21.3', 'v1.21.4'] };
 
-/** Everything that the acts play with. */
+/** The environment of all phases. */
 export interface Stage {
   readonly lab: Lab<Name>;
   readonly hub: Cluster;
@@ -51,32 +51,32 @@ export interface Stage {
   readonly eventLog: EventLog;
   readonly workspace: Workspace;
   readonly account: AwsAccount;
-  /** Where the added cluster is. */
+  /** Account of the added cluster. */
   readonly otherAccount: AwsAccount;
-  /** Crossplane's packages: one that is withheld cannot be installed. */
-  /** That the hub follows. */
+  /** The channel that the hub follows. */
   readonly channel: string;
+  /** Crossplane's packages. A withheld one cannot be installed. */
   readonly packages: { withhold(name: string): void; release(name: string): void };
-  /** Hosts of Helm charts: one that is down answers 503. */
+  /** Hosts of Helm charts. A host that is down answers 503. */
   readonly chartHosts: { takeDown(host: string): void; bringBack(host: string): void };
-  /** What a platform engineer does once on the hub, by hand. */
+  /** Runs the manual steps of a platform engineer on the hub. */
   bootstrap(): Promise<void>;
   publish(): Promise<readonly PublishedPackage[]>;
   /** Publishes a change of these packages, and notifies Flux. */
   release(packages: readonly string[], options?: ReleaseOptions): Promise<readonly PublishedPackage[]>;
-  /** Notifies the sources of clusters that something was pushed, as a webhook would. */
+  /** Notifies the sources of clusters about a push, as a webhook would. */
   wake(clusters?: readonly Cluster[]): Promise<void>;
-  /** Asks Flux to look at an object now. */
+  /** Makes Flux reconcile an object now. */
   reconcile(cluster: Cluster, target: Manifest): Promise<void>;
-  /** Resolves when every cluster with a Flux has applied what is published, and all of it is healthy. */
+  /** Resolves when every cluster with a Flux has applied everything published, and all of it is healthy. */
   untilQuiet(options?: SettleOptions): Promise<void>;
   heads(): Heads;
-  /** Every file that is published now. */
+  /** Returns every published file. */
   branches(): readonly PublishedFile[];
   end(): Promise<void>;
 }
 
-/** How a change is published. */
+/** Options of a release. */
 export interface ReleaseOptions {
   /** Clusters whose Flux is notified. @default all */
   readonly notify?: readonly Cluster[];
@@ -92,17 +92,17 @@ export interface PublishedFile {
 }
 
 interface StageOptions {
-  /** How many times slower than usual AWS and the workloads are. @default 1 */
+  /** Factor of the delays of AWS and the workloads. @default 1 */
   readonly slow?: number;
   /** @default those of the reference fleet */
   readonly clusters?: readonly Name[];
-  /** Folder of the fleet, which is deleted in the end. @default a copy of this repository */
+  /** Folder of the fleet, which is deleted at the end. @default a copy of this repository */
   readonly directory?: string;
-  /** That the hub follows. @default production */
+  /** The channel that the hub follows. @default production */
   readonly channel?: string;
 }
 
-/** Starts the clusters, what is around them, and Flux on the hub; nothing is published yet. */
+/** Starts the clusters, the services around them, and Flux on the hub. Nothing is published yet. */
 export async function setStage({
   slow = 1,
   clusters: names = CLUSTERS,
@@ -192,13 +192,13 @@ const REQUESTED = 'reconcile.fluxcd.io/requestedAt';
 
 const hasFlux = (cluster: Cluster): boolean => cluster.programs.has('source-controller');
 
-/** What AWS Secrets Manager has for each cluster. */
+/** Returns the secrets of each cluster in AWS Secrets Manager. */
 function secretsOf(key: string): Readonly<Record<string, string>> | undefined {
   if (key.endsWith('/git-credentials')) return CREDENTIALS;
   return key.endsWith('/sealed-secrets') ? { crt: 'a certificate', key: 'a key' } : undefined;
 }
 
-/** A registry that can keep back single packages. */
+/** Returns a registry that can withhold single packages. */
 function withholding({ proxy }: Lab): Stage['packages'] {
   const withheld = new Set<string>();
   servePackages({
@@ -211,7 +211,7 @@ function withholding({ proxy }: Lab): Stage['packages'] {
   return { withhold: (name) => void withheld.add(name), release: (name) => void withheld.delete(name) };
 }
 
-/** The proxy, for charts, with hosts that can be taken down. */
+/** Returns the proxy for charts, with hosts that can be taken down. */
 function hostsOfCharts({ proxy }: Lab): Stage['chartHosts'] & Pick<Lab['proxy'], 'serve'> {
   const down = new Set<string>();
   return {
@@ -227,7 +227,7 @@ function hostsOfCharts({ proxy }: Lab): Stage['chartHosts'] & Pick<Lab['proxy'],
 
 const git = (directory: string, ...args: readonly string[]): string => textOf(directory, args).trim();
 
-/** What Git prints, to the last line end: a file without one is another file. */
+/** Returns the output of Git with its last line end, because a file without one is another file. */
 const textOf = (directory: string, args: readonly string[]): string =>
   execFileSync('git', ['--git-dir', directory, ...args], { encoding: 'utf8' });
 

@@ -9,18 +9,18 @@ export interface Workspace {
   readonly directory: string;
   read(path: string): string;
   write(path: string, text: string): void;
-  /** Replaces one text by another; rejects a text that does not exist, or more than once. */
+  /** Replaces a text. Throws if the text does not occur exactly once. */
   edit(path: string, from: string, to: string): void;
-  /** Raises the versions of what changed, then synthesises and publishes. */
+  /** Raises the versions of changed packages, then synthesizes and publishes. */
   release(packages: readonly string[], flags?: readonly string[]): Promise<readonly PublishedPackage[]>;
-  /** `slipway publish`, and the way to the last channel; the packages that are on the remote afterwards. */
+  /** Publishes and promotes to the last channel. Returns the packages on the remote. */
   publish(flags?: readonly string[]): Promise<readonly PublishedPackage[]>;
   remove(path: string): void;
   /** Deletes the copy. */
   end(): void;
 }
 
-/** A row of what `slipway publish` reports. */
+/** A row in the report of `slipway publish`. */
 export interface PublishedPackage {
   readonly package: string;
   readonly version: string;
@@ -33,7 +33,7 @@ export interface PublishedPackage {
 
 const run = promisify(execFile);
 
-/** A fleet in a folder of its own that publishes to `remote`. @default directory a copy of this repository */
+/** Opens a fleet in its own folder that publishes to `remote`. @default directory a copy of this repository */
 export function workspace(remote: string, directory = scratchCopy(['README.md'])): Workspace {
   const at = (path: string): string => join(directory, path);
   const command = at('node_modules/slipway/src/main.ts');

@@ -5,7 +5,7 @@ const NAMESPACE = 'flux-system';
 const PART_OF = 'app.kubernetes.io/part-of=flux';
 const CONTROLLERS = ['source-controller', 'kustomize-controller', 'helm-controller'];
 
-/** What `flux uninstall` deletes by label in the namespace of Flux, and without a namespace. */
+/** The kinds that `flux uninstall` deletes by label, in the namespace of Flux and cluster-scoped. */
 const COMPONENTS = [
   ['apps/v1', 'Deployment', NAMESPACE],
   ['v1', 'Service', NAMESPACE],
@@ -18,8 +18,8 @@ const COMPONENTS = [
 const fluxCrds = () => modelCrds((group) => group.endsWith('.toolkit.fluxcd.io'));
 
 /**
- * The calls of `flux uninstall` of Flux 2.9 (pkg/uninstall), in its order: components, finalizers of all objects of Flux in all
- * namespaces, CRDs, namespace. The controllers of the lab are processes: they end where the command deletes their Deployments.
+ * Makes the calls of `flux uninstall` of Flux 2.9 (pkg/uninstall), in its order: components, finalizers of all objects of Flux in all
+ * namespaces, CRDs, namespace. The controllers of the lab are processes, which end where the command deletes their Deployments.
  */
 export async function fluxUninstall(cluster: Cluster): Promise<void> {
   for (const [apiVersion, kind, namespace] of COMPONENTS) {

@@ -5,9 +5,9 @@ export const ID = 'commercial-staging';
 const FOLDER = `clusters/mgmt/mgmt-production/fleet/${ID}`;
 const FLUX = 'flux-system';
 
-/** How the hub has a cluster. */
+/** The objects of a cluster on the hub. */
 export interface Layout {
-  /** What Flux applies, in the folder `eks-cluster/` of a repository. */
+  /** The files that Flux applies, in the folder `eks-cluster/` of a repository. */
   readonly files: Readonly<Record<string, string>>;
   /** Its Flux Kustomization. */
   readonly kustomization: Manifest;
@@ -24,10 +24,10 @@ const objects = fleetObjects(`${FOLDER}/eks-cluster`).filter(({ apiVersion }) =>
 const composite = objects.find(({ kind }) => kind === 'EKSCluster') as Composite;
 const openComposition = composite.spec.crossplane.compositionRef.name.replace('-protected', '');
 
-/** As the fleet has it. */
+/** The layout of the fleet. */
 export const present = (): Layout => ({ files: filesOf(objects), kustomization: pointer(composite.metadata.namespace ?? '') });
 
-/** As fleets had it before each cluster got its own namespace: everything is in the namespace of Flux. */
+/** The layout of fleets before each cluster had its own namespace: everything is in the namespace of Flux. */
 export const beforeNamespaces = (): Layout => ({
   files: filesOf([
     {
@@ -39,7 +39,7 @@ export const beforeNamespaces = (): Layout => ({
   kustomization: pointer(FLUX, ['EKSCluster', 'OpenIDConnectProvider', 'Secret']),
 });
 
-/** With `deletionProtection: false` in the definition. */
+/** The layout with `deletionProtection: false` in the definition. */
 export const unprotected = (): Layout => ({
   files: filesOf(
     objects
@@ -60,7 +60,7 @@ export const unprotected = (): Layout => ({
 const filesOf = (all: readonly Manifest[]): Record<string, string> =>
   Object.fromEntries(all.map((object, index) => [`eks-cluster/${index}-${object.kind.toLowerCase()}.yaml`, emitYaml(object)]));
 
-/** The Flux Kustomization of the fleet, alone on its hub and quicker. */
+/** Returns the Flux Kustomization of the fleet, alone on its hub and with a shorter interval. */
 function pointer(namespace: string, kinds?: readonly string[], more: object = { deletionPolicy: 'Orphan' }): Manifest {
   const { spec, ...rest } = fleetObject(`${FOLDER}/eks-cluster.yaml`, 'Kustomization') as Pointer;
   const {

@@ -1,16 +1,16 @@
 import { inventoryId } from '@slipway/flux-build';
 import { ApiError, type Cluster, type StoredObject, UnknownKindError } from '../../src/index.ts';
 
-/** What a cluster has of an object, as far as Flux decides it. */
+/** An object of a cluster, as far as Flux decides it. */
 export interface LiveObject {
   readonly uid: string;
   /** `namespace/name` of the Flux Kustomization that applied it last. */
   readonly owner: string;
-  /** Everything but what the server and other controllers write. */
+  /** The content without fields of the server and of other controllers. */
   readonly content: string;
 }
 
-/** Objects of these kinds that Flux has applied, by the id of its inventory. */
+/** Returns the objects of these kinds that Flux has applied, by the id in its inventory. */
 export async function liveObjects(
   cluster: Cluster,
   kinds: readonly { readonly apiVersion: string; readonly kind: string }[],
@@ -19,7 +19,7 @@ export async function liveObjects(
   return new Map(lists.flat().map((object) => [inventoryId(object), liveObject(object)]));
 }
 
-/** Nothing of a kind that is not defined, or no longer. */
+/** Returns an empty list for a kind that is not served. */
 async function listed(cluster: Cluster, kind: { readonly apiVersion: string; readonly kind: string }): Promise<readonly StoredObject[]> {
   try {
     return await cluster.list({ ...kind, labelSelector: OWNER });

@@ -1,14 +1,14 @@
-/** A change of a fleet: its files before and after, and those of all scenarios together make one repository. */
+/** A change of a fleet: its files before and after. All scenarios together are one repository. */
 export interface StepScenario {
   readonly name: string;
-  /** What Flux has applied before it applies `old`. @default `old` */
+  /** Objects that Flux has applied before `old`. @default `old` */
   readonly first?: Readonly<Record<string, string>>;
   /** Contents of folders: `FOLDER/FILE`, below a folder of the scenario. */
   readonly old: Readonly<Record<string, string>>;
   readonly new: Readonly<Record<string, string>>;
 }
 
-/** What the texts of a scenario are made with: its namespace, and its Flux Kustomizations, whose names begin with it. */
+/** The input for the texts of a scenario: its namespace, and its Flux Kustomizations, whose names begin with it. */
 export interface ScenarioTexts {
   readonly id: string;
   /** A ConfigMap. */
@@ -404,7 +404,7 @@ export interface PlacedScenario extends StepScenario {
 /** What a Flux Kustomization of the cluster `lab` needs to apply its objects to `spoke`. */
 export const ON_SPOKE = ', kubeConfig: {secretRef: {name: spoke-kubeconfig}}';
 
-/** Scenarios that are also tested from the hub to a spoke: what Flux itself deletes, moves, recreates and leaves behind. */
+/** Scenarios that are also tested from the hub to a spoke: what Flux itself deletes, moves, recreates and orphans. */
 const FROM_THE_HUB: readonly (keyof typeof SCENARIOS)[] = [
   'an object comes',
   'an object goes',
@@ -426,7 +426,7 @@ const FROM_THE_HUB: readonly (keyof typeof SCENARIOS)[] = [
 
 const numbered = (letter: string, index: number): string => `${letter}${String(index + 1).padStart(2, '0')}`;
 
-/** All of them, each with names of its own. */
+/** All scenarios. Each has its own names. */
 export const stepScenarios: readonly PlacedScenario[] = [
   ...Object.entries(SCENARIOS).map(([name, make], index): PlacedScenario => {
     const id = numbered('s', index);

@@ -16,15 +16,15 @@ import type { KindKey } from './model/managed-resource.ts';
 import { attributesOf } from './operations.ts';
 import type { AwsCall } from './reconcile-types.ts';
 
-/** How an account starts. */
+/** Options of a new account. */
 export interface AwsAccountOptions {
   /** 12 digits. @default 111122223333 */
   readonly id?: string;
-  /** The kubeconfig of the API server that simulates an EKS cluster; without one, no server answers at the endpoint. */
+  /** Returns the kubeconfig of the API server that simulates an EKS cluster. Without one, no server answers at the endpoint. */
   readonly kubeconfigs?: (eksCluster: string) => string | undefined;
 }
 
-/** Something that was in the account before. */
+/** A resource that exists in the account before the test. */
 export interface PreparedResource {
   readonly kind: KindKey;
   /** The external name, of a kind whose resources have the user's names. */
@@ -38,21 +38,21 @@ export interface PreparedResource {
 export interface AwsAccount extends Pick<AwsView, 'apiServerOf'> {
   readonly id: string;
   readonly faults: Faults;
-  /** What exists, in the order of creation. */
+  /** All resources, in the order of creation. */
   resources(): readonly ExternalResource[];
-  /** Every call that created, changed or deleted something, and every refusal when it was new, in order. */
+  /** Every call that created, changed or deleted a resource, and the first of equal refusals, in order. */
   calls(): readonly AwsCall[];
   /**
-   * Puts something there that no managed resource made: the hub's own EKS cluster, a bucket. It counts as made by `name`, the
-   * external name; what AWS requires of it is not checked.
+   * Creates a resource that is of no managed resource: the hub's own EKS cluster, a bucket. Its creator is `name`, the external name. The
+   * requirements of AWS are not checked.
    */
   prepare(prepared: PreparedResource): ExternalResource;
-  /** Takes something away behind the providers' back; they make it again at their next poll. */
+  /** Deletes a resource without the providers. They recreate it at their next poll. */
   lose(resource: Pick<ExternalResource, 'kind' | 'region' | 'id'>): void;
   /** Returns, for providers, the current state, and accepts the state after a reconciliation. */
   state(): AccountState;
   commit(state: AccountState, calls: readonly AwsCall[]): void;
-  /** Calls the function when a resource is created, changed or deleted. The returned function ends that. */
+  /** Calls the function after each change of a resource. The returned function ends that. */
   onChange(listener: () => void): () => void;
 }
 
@@ -124,7 +124,7 @@ function accessIn(kubeconfig: string): ApiServerAccess {
   };
 }
 
-/** An EKS cluster without an API server has an endpoint, too. */
+/** Returns the endpoint of an EKS cluster without an API server. */
 function nobody(account: string, name: string, certificateAuthority: string): ApiServerAccess {
   const random = randomOf(account, 'endpoint', name);
   return {

@@ -13,7 +13,7 @@ const auth: ManagedResource = {
   spec: { writeConnectionSecretToRef: { name: 'kubeconfig' } },
 };
 
-/** A server with at most one Secret, that remembers what is written. */
+/** Returns a server with at most one Secret that records its writes. */
 function server(secret?: JsonObject) {
   const writes: unknown[] = [];
   let stored = secret;

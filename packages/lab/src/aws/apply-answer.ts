@@ -4,7 +4,7 @@ import type { ManagedResource } from './model/managed-resource.ts';
 import { publishSecret } from './publish-secret.ts';
 import type { Answer } from './reconcile-types.ts';
 
-/** What was written, in a word or two; empty when nothing had to be. */
+/** The written parts in a word or two; empty if nothing was written. */
 export interface Applied {
   readonly written: string;
   /** Why the Secret could not be written. */
@@ -12,8 +12,8 @@ export interface Applied {
 }
 
 /**
- * Writes what a step asks for: first metadata and spec, which fails with 409 when the object has changed since, then the Secret, then the
- * status. `newer` gets each answer of the server.
+ * Writes the answer of a reconciliation: first metadata and spec, which fails with 409 if the object has changed since, then the Secret,
+ * then the status. `newer` gets each answer of the server.
  */
 export async function applyAnswer(
   api: KubernetesApi,
@@ -43,7 +43,7 @@ export async function applyAnswer(
   return { written: written.join(', '), ...(problem === undefined ? {} : { problem }) };
 }
 
-/** What a step may change besides the status. */
+/** The parts that a reconciliation may change, without the status. */
 const partsOf = ({ metadata: { annotations, finalizers }, spec }: ManagedResource): JsonObject => ({
   metadata: { ...(annotations ? { annotations } : {}), ...(finalizers ? { finalizers } : {}) },
   spec: spec ?? {},

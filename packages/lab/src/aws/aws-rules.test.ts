@@ -167,7 +167,7 @@ describe('names', () => {
     expect(account.resources().map(({ id }) => id)).toEqual(['shared']);
     expect(account.calls().map(({ call, by }) => `${call} ${by}`)).toEqual(['create hub/shop-staging/shared']);
     const [ofHub, ofSpoke] = [hub, spoke].map((cluster) => cluster?.get('iam/Role', 'shared')?.status?.atProvider);
-    expect(ofHub).toEqual(ofSpoke); // not even the tags distinguish the two
+    expect(ofHub).toEqual(ofSpoke); // Not even the tags distinguish the two
   });
 
   it('that are unique without being the identity are refused to the second', () => {

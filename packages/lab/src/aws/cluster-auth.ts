@@ -6,12 +6,12 @@ import { forProviderOf } from './model/managed-resource.ts';
 import { scopeOf } from './operations.ts';
 import type { Outcome } from './reconcile-types.ts';
 
-/** How often the provider looks, in milliseconds; a Secret that is gone comes back empty then. */
+/** Milliseconds between polls of the provider. A deleted Secret is recreated empty then. */
 const POLL = 60_000;
 
 /**
- * ClusterAuth, which is not a Terraform resource (provider-aws, internal/controller/namespaced/eks/clusterauth): it describes the
- * EKS cluster and publishes a kubeconfig with a token, again after each refresh period. Nothing of it is in AWS.
+ * Reconciles a ClusterAuth, which is not a Terraform resource (provider-aws, internal/controller/namespaced/eks/clusterauth). It reads
+ * the EKS cluster and publishes a kubeconfig with a token, again after each refresh period. It creates nothing in AWS.
  */
 export const clusterAuthExternal: External = {
   connecting: '',
@@ -49,7 +49,7 @@ function refresh(draft: Draft): Outcome {
   return { details, after: Math.min(refreshPeriod(draft), POLL, tokenRefresh) };
 }
 
-/** Of the spec, `10m0s` when it says nothing, but no longer than the lab waits. */
+/** Returns the refresh period of the spec, by default `10m0s`, but no longer than the limit of the lab. */
 function refreshPeriod(draft: Draft): number {
   const text = textAt(forProviderOf(resourceOf(draft)), 'refreshPeriod') || '10m0s';
   return Math.min(milliseconds(text), draft.question.tokenRefresh);
@@ -57,6 +57,6 @@ function refreshPeriod(draft: Draft): number {
 
 const UNITS: Readonly<Record<string, number>> = { h: 3600_000, m: 60_000, s: 1000, ms: 1 };
 
-/** A duration as Go writes it: `10m0s`. */
+/** Parses a duration as Go writes it: `10m0s`. */
 const milliseconds = (text: string): number =>
   [...text.matchAll(/(\d+(?:\.\d+)?)(h|ms|m|s)/g)].reduce((sum, [, number, unit = '']) => sum + Number(number) * (UNITS[unit] ?? 0), 0);

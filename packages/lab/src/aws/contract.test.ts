@@ -186,7 +186,7 @@ describe('faults', () => {
     );
     const { resourceVersion } = failing.metadata;
     cluster.run(5_000);
-    expect(cluster.get('dynamodb/Table', 'orders')?.metadata.resourceVersion).toBe(resourceVersion); // retried, and nothing new to say
+    expect(cluster.get('dynamodb/Table', 'orders')?.metadata.resourceVersion).toBe(resourceVersion); // Retried, without a new event
     expect(isTrue(cluster.get('dynamodb/Table', 'books') as ManagedResource, 'Ready')).toBe(true);
     account.faults.set('Table', { fail: 'InternalServerError' });
     cluster.restart();

@@ -1,9 +1,9 @@
 import { isEqual, isObject, type JsonObject, merged, valueAt } from './model/json.ts';
 
-/** Maps of which a key that is not wanted any more is taken away; elsewhere what is not asked for is left as it is. */
+/** Maps whose unwanted keys are removed. Elsewhere, unwanted values are kept. */
 const WHOLE = ['tags', 'labels'] as const;
 
-/** Paths of the wanted values that are different from the present ones. */
+/** Returns the paths of wanted values that differ from the current ones. */
 export function differences(desired: JsonObject, present: JsonObject, path = ''): readonly string[] {
   return Object.entries(desired).flatMap(([key, value]) => {
     const here = `${path}${key}`;
@@ -13,7 +13,7 @@ export function differences(desired: JsonObject, present: JsonObject, path = '')
   });
 }
 
-/** What the parameters become. */
+/** Returns the parameters after an update. */
 export function updated(present: JsonObject, desired: JsonObject): JsonObject {
   const whole = Object.fromEntries(WHOLE.flatMap((key) => (desired[key] === undefined ? [] : [[key, desired[key]]])));
   return { ...merged(present, desired), ...whole };
@@ -21,7 +21,7 @@ export function updated(present: JsonObject, desired: JsonObject): JsonObject {
 
 const isWhole = (key: string): boolean => WHOLE.some((whole) => whole === key);
 
-/** The provider's words about a change that it could only make by replacing the resource. */
+/** Returns the provider's error for a change that requires replacing the resource. */
 export function replacementError(path: string, present: JsonObject, desired: JsonObject): string {
   const argument = path.replaceAll('.', '.0.').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const change = `cannot change the value of the argument "${argument}" from ${quoted(valueAt(present, path))} to ${quoted(valueAt(desired, path))}`;

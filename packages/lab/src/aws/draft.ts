@@ -4,7 +4,7 @@ import { isObject, type JsonObject, mergePatch } from './model/json.ts';
 import { ANNOTATION, externalNameOf, FINALIZER, type ManagedResource } from './model/managed-resource.ts';
 import type { Answer, AwsCall, Next, Question } from './reconcile-types.ts';
 
-/** A condition to set; those of the managed reconciler carry the generation, those of upjet do not. */
+/** A condition to set. Conditions of the managed reconciler have the generation, those of upjet do not. */
 export interface ConditionDraft {
   readonly type: string;
   readonly status: Condition['status'];
@@ -69,7 +69,7 @@ export function answerOf(draft: Draft, next: Next): Answer {
   };
 }
 
-/** The object as the draft has it now: later parts of a step read what earlier ones wrote. */
+/** Returns the object in its current state: later parts of a reconciliation read what earlier ones wrote. */
 export function resourceOf({ question: { resource }, annotations, finalizers, spec, atProvider }: Draft): ManagedResource {
   const { annotations: _, finalizers: __, ...metadata } = resource.metadata;
   return {
@@ -98,12 +98,12 @@ export function removeFinalizer(draft: Draft): void {
   draft.finalizers = draft.finalizers.filter((finalizer) => finalizer !== FINALIZER);
 }
 
-/** Later ones of a type win. */
+/** Sets a condition. A later one of the same type replaces it. */
 export function setCondition(draft: Draft, condition: ConditionDraft): void {
   draft.conditions = [...draft.conditions.filter(({ type }) => type !== condition.type), condition];
 }
 
-/** The time changes with anything else of the condition, as in crossplane-runtime. */
+/** Changes the time only if another field of the condition changes, as in crossplane-runtime. */
 function withCondition(
   all: readonly Condition[],
   { type, status, reason, message, withGeneration }: ConditionDraft,
@@ -124,5 +124,5 @@ function withCondition(
   return old ? all.map((condition) => (condition === old ? next : condition)) : [...all, next];
 }
 
-/** As Kubernetes writes times: whole seconds. */
+/** Formats a time like Kubernetes: whole seconds. */
 export const secondsOf = (now: number): string => new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');

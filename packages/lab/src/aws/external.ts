@@ -3,7 +3,7 @@ import type { Observation, Outcome } from './reconcile-types.ts';
 
 /** What a provider does in AWS for one managed resource. */
 export interface External {
-  /** What the provider says before the reason when it cannot start. */
+  /** Beginning of the error message if the provider cannot connect. */
   readonly connecting: string;
   observe(draft: Draft): Observation;
   create(draft: Draft): Outcome;

@@ -1,19 +1,22 @@
 import type { KindKey } from './model/managed-resource.ts';
 
-/** What goes wrong: every call fails with a message; calls never end; or it is ready only every other so many milliseconds. */
+/**
+ * A fault: every call fails with a message; calls never end; or the resource is ready only in every other interval of so many
+ * milliseconds.
+ */
 export type Fault = 'hang' | { readonly fail: string } | { readonly flap: number };
 
-/** What goes wrong with which kind, or which object of it: `NodeGroup` or `NodeGroup/<name or external name>`. */
+/** The faults of kinds or objects: `NodeGroup` or `NodeGroup/<name or external name>`. */
 export interface Faults {
   set(target: string, fault: Fault): void;
-  /** Of one target, or of all. */
+  /** Removes the faults of one target, or of all. */
   clear(target?: string): void;
   of(kind: KindKey, names: readonly string[]): Fault | undefined;
-  /** Called after every change, until the function that it returns is called. */
+  /** Calls the listener after every change, until the returned function is called. */
   onChange(listener: () => void): () => void;
 }
 
-/** Nothing goes wrong at first. */
+/** Returns faults without any fault. */
 export function createFaults(): Faults {
   const faults = new Map<string, Fault>();
   const listeners = new Set<() => void>();

@@ -12,7 +12,7 @@ const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const HUB = 'clusters/mgmt/mgmt-production/fleet';
 const VARIABLES = { ACCOUNT_ID: '111122223333', AWS_REGION: 'eu-west-1', ENVIRONMENT: 'production', VPC_CIDR: '10.20.0.0/16' };
 
-/** The managed resources in the YAML files below a folder of the repository, of one cluster. */
+/** Returns the managed resources of one cluster in the YAML files below a folder of the repository. */
 function managedBelow(folder: string, cluster: string): readonly JsonObject[] {
   const directory = `${repository}/${folder}`;
   if (!existsSync(directory)) return [];
@@ -32,7 +32,7 @@ function managedBelow(folder: string, cluster: string): readonly JsonObject[] {
     );
 }
 
-/** Clusters of the fleet for which the hub makes roles. */
+/** Clusters of the fleet for which the hub creates roles. */
 const clusters = readdirSync(`${repository}/${HUB}`).filter((cluster) => existsSync(`${repository}/${HUB}/${cluster}/crossplane-iam`));
 
 describe.each(clusters)('what the fleet asks of AWS for %s', (cluster) => {

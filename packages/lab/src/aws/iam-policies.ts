@@ -5,7 +5,7 @@ export interface IamRequest {
   readonly context: Readonly<Record<string, string>>;
 }
 
-/** Whether policies, as JSON, allow a request together: a Deny of any of them wins. Throws on what the fleet does not use. */
+/** Whether policies, as JSON, together allow a request. A Deny in any of them wins. Throws on elements that the fleet does not use. */
 export function allows(policies: readonly string[], { action, resource, context }: IamRequest): boolean {
   const matching = policies
     .flatMap(statementsOf)
@@ -18,7 +18,7 @@ export function allows(policies: readonly string[], { action, resource, context 
   return matching.length > 0 && matching.every(({ Effect }) => Effect === 'Allow');
 }
 
-/** Whether the trust policy of a role lets the role `principal`, an ARN, ask for `action`. */
+/** Whether the trust policy of a role allows the role `principal` (an ARN) to call `action`. */
 export const trusts = (policy: string, principal: string, { action, context }: Pick<IamRequest, 'action' | 'context'>): boolean =>
   statementsOf(policy).some(
     (statement) =>

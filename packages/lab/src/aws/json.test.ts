@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { differences, replacementError, updated } from './differences.ts';
 import { isEqual, isObject, type JsonObject, mergePatch } from './model/json.ts';
 
-/** RFC 7386. */
+/** Applies a merge patch (RFC 7386). */
 function applied(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const result: Record<string, unknown> = isObject(target) ? { ...target } : {};

@@ -7,10 +7,10 @@ import { type KindKey, kindKey, MANAGED_GROUP, type ManagedResource } from './mo
 import type { Others } from './resolve-references.ts';
 import type { FindProviderConfig } from './sign-in.ts';
 
-/** The managed resources and provider configurations of a cluster, as its watches reported them. */
+/** The managed resources and provider configurations of a cluster, from its watches. */
 export interface ObjectCache {
   get(key: string): ManagedResource | undefined;
-  /** What the server answered to a write; an older one is not kept. */
+  /** Stores the answer of the server to a write, unless the cache has a newer one. */
   put(key: string, resource: ManagedResource): void;
   keys(): readonly string[];
   readonly others: Others;
@@ -27,7 +27,7 @@ const CONFIG_GROUP = MANAGED_GROUP.slice(1);
 
 const CRDS: KindName = { apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition' };
 
-/** Watches every managed kind from when its CRD is established until that is deleted; `changed` gets the key of an object. */
+/** Watches every managed kind while its CRD is established. `changed` gets the key of an object. */
 export function watchManagedResources(api: KubernetesApi, signal: AbortSignal, changed: (key: string) => void): ObjectCache {
   const objects = new Map<KindKey, Map<string, ManagedResource>>();
   const configs = new Map<string, StoredObject>();
@@ -82,7 +82,7 @@ export function watchManagedResources(api: KubernetesApi, signal: AbortSignal, c
   };
 }
 
-/** Watches a kind until the signal, again after every error: the kind may not be served yet, or not any more. */
+/** Watches a kind until the signal. Retries after every error, because the kind may not be served. */
 async function watchOn(
   api: KubernetesApi,
   kind: KindName,
@@ -103,6 +103,6 @@ function splitKey(key: string): readonly [KindKey, string] {
   return [key.slice(0, space) as KindKey, key.slice(space + 1)];
 }
 
-/** Versions of one object grow (Kubernetes 1.35); another object of the same name is always newer. */
+/** Whether a version is newer. Versions of one object increase (Kubernetes 1.35). Another object of the same name is always newer. */
 const isNewer = ({ metadata }: StoredObject, known: StoredObject | undefined): boolean =>
   known?.metadata.uid !== metadata.uid || BigInt(metadata.resourceVersion) >= BigInt(known.metadata.resourceVersion);

@@ -13,7 +13,7 @@ import { type AwsKind, type AwsView, type Random, randomOf, viewOf } from './mod
 import { isObject, type JsonObject, merged, textAt } from './model/json.ts';
 import { externalNameOf, forProviderOf, kindKey, withoutReferences } from './model/managed-resource.ts';
 
-/** A managed resource, seen from AWS. */
+/** A managed resource, as AWS identifies it. */
 export interface Scope {
   readonly kind: AwsKind;
   readonly view: AwsView;
@@ -27,10 +27,10 @@ export function scopeOf({ question: { resource, state, account } }: Draft): Scop
   return { kind, view: viewOf(state, asked, account), region: kind.global ? 'global' : asked, uid: resource.metadata.uid };
 }
 
-/** What the spec asks for. */
+/** Returns the desired state in the spec. */
 export const desiredOf = (draft: Draft): JsonObject => withoutReferences(forProviderOf(resourceOf(draft)));
 
-/** What AWS is asked for at creation: the spec on top of what only counts then, on top of AWS's defaults. */
+/** Returns the parameters of a creation: the spec over values for creation only, over AWS's defaults. */
 export function requestOf(draft: Draft): JsonObject {
   const { initProvider } = draft.spec;
   const initial = isObject(initProvider) ? withoutReferences(initProvider) : {};
@@ -53,7 +53,7 @@ export function foundResource(draft: Draft): ExternalResource | undefined {
   return draft.state.resources.get(resourceKey({ kind: kind.kind, region, id }));
 }
 
-/** The id of a new resource. One that AWS makes up is another one when an orphan has it. */
+/** Returns the id of a new resource. A generated id changes if an orphan already has it. */
 export function newId(draft: Draft, parameters: JsonObject): string {
   const { kind, view, region } = scopeOf(draft);
   const { resource, cluster, account } = draft.question;
@@ -70,7 +70,7 @@ export function newId(draft: Draft, parameters: JsonObject): string {
   for (let number = 0; ; number++) {
     const id = attempt(number);
     const isTaken = draft.state.resources.has(resourceKey({ kind: kind.kind, region, id }));
-    if (!isTaken || attempt(number + 1) === id) return id; // a name of the user's own is not made up
+    if (!isTaken || attempt(number + 1) === id) return id; // A name that the user chose is not generated
   }
 }
 
@@ -83,7 +83,7 @@ export function isOver(draft: Draft, operation: Operation): boolean {
   return fault !== 'hang' && now >= operation.endsAt && isSettled;
 }
 
-/** Does in AWS what an operation that is over was for. */
+/** Applies the result of an ended operation in AWS. */
 export function complete(draft: Draft, operation: Operation): void {
   const { kind, view, uid } = scopeOf(draft);
   const resource = draft.state.resources.get(operation.key);
@@ -102,7 +102,7 @@ export function complete(draft: Draft, operation: Operation): void {
   }
 }
 
-/** What AWS adds to a new or changed resource. */
+/** Returns the attributes that AWS adds to a new or changed resource. */
 export function attributesOf(
   kind: AwsKind,
   { id, parameters, before }: { readonly id: string; readonly parameters: JsonObject; readonly before?: ExternalResource },

@@ -4,7 +4,7 @@ import { controllerOf, type ManagedResource } from './model/managed-resource.ts'
 /** Type of the Secrets that Crossplane's providers write. */
 const CONNECTION = 'connection.crossplane.io/v1alpha1';
 
-/** What became of connection details. */
+/** The result of publishing connection details. */
 export type Published = 'written' | 'unchanged' | { readonly refused: string };
 
 /**

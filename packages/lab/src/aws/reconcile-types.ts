@@ -19,15 +19,15 @@ export interface AwsCall {
   readonly refused?: string;
 }
 
-/** All that one step looks at. */
+/** The input of one reconciliation. */
 export interface Question {
   readonly resource: ManagedResource;
-  /** Name of the API server that it is on. */
+  /** Name of the API server with the resource. */
   readonly cluster: string;
   readonly state: AccountState;
   readonly account: Pick<AwsView, 'account' | 'apiServerOf'>;
   readonly others: Others;
-  /** Why the providers cannot sign in with the ProviderConfig of the resource; `state` and `account` are of the account that it leads to. */
+  /** Why the providers cannot sign in with the ProviderConfig of the resource. `state` and `account` are those of its account. */
   readonly signInProblem: string | undefined;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -41,27 +41,27 @@ export interface Question {
 /** The time of the next reconciliation: after an error, at the next poll, after a number of milliseconds, or never. */
 export type Next = 'retry' | 'poll' | 'never' | number;
 
-/** What one step asks for. */
+/** The result of one reconciliation. */
 export interface Answer {
-  /** Metadata and spec as they should be; the same object when nothing changes. */
+  /** The desired metadata and spec; the same object if nothing changes. */
   readonly resource: ManagedResource;
-  /** Returns the status for the generation of `resource`; `problem` is why the Secret could not be written. */
+  /** Returns the status for the generation of `resource`. `problem` is why the Secret could not be written. */
   status(generation: number, problem?: string): JsonObject;
   readonly state: AccountState;
   readonly calls: readonly AwsCall[];
-  /** Connection details to publish, by key, not encoded; empty when only the Secret has to exist. */
+  /** Connection details to publish, by key, not encoded; empty if only the Secret must exist. */
   readonly secret: Readonly<Record<string, string>> | undefined;
   readonly next: Next;
 }
 
-/** What the provider found in AWS. */
+/** The state of the resource in AWS. */
 export type Observation =
   | { readonly error: string }
   | {
       readonly exists: boolean;
       readonly upToDate: boolean;
       readonly details?: Readonly<Record<string, string>>;
-      /** When it will be different. */
+      /** When the state will differ. */
       readonly after?: Next;
     };
 

@@ -7,10 +7,10 @@ import type { AwsAccount } from './account.ts';
 
 const shop = testCluster();
 
-/** Numbers that decide what comes next, over and over. */
+/** Numbers that decide the next event, in a loop. */
 const decisions = fc.array(fc.nat(), { minLength: 20, maxLength: 60 });
 
-/** One number after the other, again from the start at the end. */
+/** Returns one number after the other, in a loop. */
 function cycle(numbers: readonly number[]): (count: number) => number {
   let index = 0;
   return (count) => (numbers[index++ % numbers.length] ?? 0) % Math.max(count, 1);

@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from './model/json.ts';
 import { type KindKey, kindKey, MANAGED_GROUP } from './model/managed-resource.ts';
 import { REFERENCES } from './references.ts';
 
-/** Paths of the reference fields below `spec.forProvider` of a kind: those that have a name and a policy. */
+/** Returns the paths of the reference fields below `spec.forProvider` of a kind: those with a name and a policy. */
 function referenceFields(schema: unknown, path = ''): readonly string[] {
   const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
   return Object.entries(properties).flatMap(([name, property]) => {

@@ -1,16 +1,16 @@
 import type { KindKey } from './model/managed-resource.ts';
 
-/** What of the referenced object becomes the value; `status.x` and `spec.x` are fields of atProvider and forProvider. */
+/** The field of the referenced object that becomes the value. `status.x` and `spec.x` are fields of atProvider and forProvider. */
 export type Extract = 'external-name' | 'active external-name' | 'arn' | 'id' | `status.${string}` | `spec.${string}`;
 
-/** The kind, what is taken from it, and the name of the reference field where it is not `<field>Ref`. */
+/** The kind, the extracted field, and the name of the reference field if it is not `<field>Ref`. */
 export type ReferenceRule = readonly [to: KindKey, extract: Extract, field?: `${string}Ref` | `${string}Refs`];
 
 /**
- * Every reference below `spec.forProvider` of the kinds of @slipway/kube-models: which kind it names, and what is taken from it.
- * The CRDs of provider-aws 2.6.0 name the kind in the description of each field (`Reference to a VPC in ec2 to populate vpcId`);
- * what is taken is in the provider's generated resolvers (apis/namespaced/GROUP/v1beta1/zz_generated.resolvers.go). Only the
- * clusters of ClusterAuth and NodeGroup have to be ACTIVE: the name of a Cluster is there long before it.
+ * Every reference below `spec.forProvider` of the kinds of @slipway/kube-models: the referenced kind, and the extracted field. The CRDs
+ * of provider-aws 2.6.0 name the kind in the description of each field (`Reference to a VPC in ec2 to populate vpcId`). The extracted
+ * fields are in the provider's generated resolvers (apis/namespaced/GROUP/v1beta1/zz_generated.resolvers.go). Only the clusters of
+ * ClusterAuth and NodeGroup must be ACTIVE: the name of a Cluster exists long before.
  */
 export const REFERENCES: Readonly<Record<KindKey, Readonly<Record<string, ReferenceRule>>>> = {
   'cloudwatchevents/Rule': {

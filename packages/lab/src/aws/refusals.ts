@@ -7,7 +7,7 @@ import type { AwsCall, Outcome } from './reconcile-types.ts';
 const DOING = { create: 'creating', update: 'updating', delete: 'deleting' } as const;
 const VERB = { create: 'Create', update: 'Update', delete: 'Delete' } as const;
 
-/** The provider's words when AWS refuses a call, or was asked to; undefined when it does not. */
+/** Returns the provider's error if AWS rejects a call, or if a fault requires that; undefined otherwise. */
 export function refusalText(draft: Draft, call: AwsCall['call'], id: string, refusal: Refusal | undefined): string | undefined {
   const { kind } = scopeOf(draft);
   const { fault } = draft.question;
@@ -25,17 +25,17 @@ export function nameRefusal(draft: Draft): Refusal | undefined {
   return { code, message: `Value '${name}' failed to satisfy constraint: at most ${longest} characters that match ${pattern.source}` };
 }
 
-/** Terraform's diagnostics as Go prints them: one error without detail. */
+/** Prints Terraform's diagnostics as Go does: one error without detail. */
 export const diagnostics = (summary: string): string => `[{0 ${summary}  []}]`;
 
 function apiError({ kind, noun, apiNoun, calls }: AwsKind, call: AwsCall['call'], id: string, { code, message }: Refusal): string {
   const [service] = noun.split(' ');
   const name = calls?.[call] ?? `${VERB[call]}${apiNoun ?? kind.slice(kind.indexOf('/') + 1)}`;
-  const request = randomOf(kind, id, call, code).uuid(); // the same each time, so that an unchanged condition is not written again
+  const request = randomOf(kind, id, call, code).uuid(); // The same id each time, so that an unchanged condition is not written again
   return `operation error ${service}: ${name}, https response error StatusCode: 400, RequestID: ${request}, api error ${code}: ${message}`;
 }
 
-/** A failed call: the condition of upjet, and the error for the managed reconciler. */
+/** Records a failed call: the condition of upjet, and the error for the managed reconciler. */
 export function asyncFailure(draft: Draft, call: AwsCall['call'], text: string): Outcome {
   const message = `async ${call} failed: ${text}`;
   setCondition(draft, { type: 'LastAsyncOperation', status: 'False', reason: `Async${VERB[call]}Failure`, message });

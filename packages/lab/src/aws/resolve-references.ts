@@ -12,15 +12,15 @@ import {
 } from './model/managed-resource.ts';
 import { type Extract, REFERENCES, type ReferenceRule } from './references.ts';
 
-/** Objects of a kind in a namespace, as the provider's cache has them. */
+/** Returns the objects of a kind in a namespace, as in the provider's cache. */
 export type Others = (kind: KindKey, namespace: string) => readonly ManagedResource[];
 
-/** The spec with every reference resolved, or the provider's error about the first that cannot be. */
+/** The spec with every reference resolved, or the provider's error about the first failure. */
 export type Resolution = { readonly spec: JsonObject; readonly error?: undefined } | { readonly error: string };
 
 /**
- * Fills fields from their references and selectors, as crossplane-runtime does (pkg/reference): a field that has a value keeps
- * it unless the policy says `resolve: Always`, and nothing is kept when one of them fails.
+ * Sets fields from their references and selectors, as crossplane-runtime does (pkg/reference). A field with a value keeps it unless the
+ * policy is `resolve: Always`. If one of them fails, no field is set.
  */
 export function resolveReferences(resource: ManagedResource, others: Others): Resolution {
   const spec: Record<string, unknown> = { ...resource.spec };
@@ -120,7 +120,10 @@ function named(references: readonly Reference[], kind: KindKey, extract: Extract
   });
 }
 
-/** One object for a field with one value, the first by name as a cache lists them; all of them, ordered by value, for a list. */
+/**
+ * Returns the selected objects: the first by name, in the order of a cache, for a field with one value; all of them, ordered by value,
+ * for a list.
+ */
 function selected(selector: Selector, many: boolean, kind: KindKey, extract: Extract, { resource, others }: Scope): readonly Found[] {
   const labels = Object.entries(selector.matchLabels ?? {});
   const controller = controllerOf(resource);
@@ -146,7 +149,7 @@ function extracted(target: ManagedResource, extract: Extract): string {
 
 const ACRONYMS = new Map(['id', 'vpc', 'kms', 'url', 'iam', 'ebs', 'db', 'nat'].map((word) => [word, word.toUpperCase()] as const));
 
-/** `vpcConfig.subnetIds` to `VPCConfig.SubnetIds`, as the provider's Go fields are called. */
+/** Returns the Go name of a field: `VPCConfig.SubnetIds` for `vpcConfig.subnetIds`. */
 function goName(path: string): string {
   const word = (text: string): string =>
     ACRONYMS.get(text.toLowerCase()) ?? text.replace(/^ipv/, 'IPv').replace(/^./, (c) => c.toUpperCase());

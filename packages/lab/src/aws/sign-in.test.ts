@@ -14,7 +14,7 @@ const PROVIDERS = 'mgmt-production';
 const podIdentity = { credentials: { source: 'PodIdentity' } };
 const through = (...roles: readonly string[]): JsonObject => ({ ...podIdentity, assumeRoleChain: roles.map((roleARN) => ({ roleARN })) });
 
-/** A hub with a role in its own account and one in another, as far as they are given; by default as the fleet has them. */
+/** Returns a hub with a role in its own account and one in another. The defaults are those of the fleet. */
 function twoAccounts({
   there = accountRole(HUB, OTHER),
   here = hubRole(HUB, [OTHER]),
@@ -52,7 +52,7 @@ const table = (spec: JsonObject): JsonObject => ({
 });
 const inOther = { providerConfigRef: { kind: 'ClusterProviderConfig', name: CONFIG } };
 
-/** Why a table in the other account is not made; nothing when it is. */
+/** Returns why a table in the other account is not created; undefined if it is. */
 function obstacleOf({ hub, madeIn }: ReturnType<typeof twoAccounts>): string {
   hub.apply(table(inOther));
   hub.run(1_000);

@@ -4,13 +4,13 @@ import type { ExternalResource } from './model/account-state.ts';
 import { type JsonObject, textAt } from './model/json.ts';
 import type { ManagedResource } from './model/managed-resource.ts';
 
-/** Accounts that the providers of a cluster can come into: their own, and by roles the others. */
+/** Accounts that the providers of a cluster can access: their own, and others by role. */
 export interface ReachableAccounts {
   readonly home: AwsAccount;
   readonly others: readonly AwsAccount[];
 }
 
-/** The account of a managed resource, by its ProviderConfig; `problem` is why the providers cannot sign in to it. */
+/** The account of a managed resource, by its ProviderConfig. `problem` is why the providers cannot sign in. */
 export interface SignIn {
   readonly account: AwsAccount;
   readonly problem?: string;
@@ -19,7 +19,7 @@ export interface SignIn {
 /** Finds a ProviderConfig (of a namespace) or a ClusterProviderConfig. */
 export type FindProviderConfig = (kind: string, name: string, namespace: string) => JsonObject | undefined;
 
-/** What the spec names, or what the CRD fills in. */
+/** Returns the reference in the spec, or the default of the CRD. */
 export function providerConfigOf({ spec }: ManagedResource): { readonly kind: string; readonly name: string } {
   const { kind = 'ClusterProviderConfig', name = 'default' } = (spec?.providerConfigRef ?? {}) as {
     readonly kind?: string;
@@ -29,8 +29,8 @@ export function providerConfigOf({ spec }: ManagedResource): { readonly kind: st
 }
 
 /**
- * Signs in with the ProviderConfig of a managed resource: into the account of the cluster or, by its role chain, into that of the
- * last role. Roles, their trust policies and what the one before may do are those in the accounts.
+ * Signs in with the ProviderConfig of a managed resource: to the account of the cluster or, with a role chain, to that of the last role.
+ * The roles, their trust policies and the permissions of the previous role are read from the accounts.
  */
 export function signIn(resource: ManagedResource, cluster: string, find: FindProviderConfig, { home, others }: ReachableAccounts): SignIn {
   const { kind, name } = providerConfigOf(resource);
@@ -64,11 +64,11 @@ interface ChainedRole {
 interface Session {
   readonly account: AwsAccount;
   readonly roleArn: string;
-  /** Pod Identity makes them transitive: each session of a chain has them. */
+  /** Tags, which Pod Identity makes transitive: each session of a chain has them. */
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** What Pod Identity gives to the pods of the providers on a cluster. */
+/** Returns the session that Pod Identity gives to the pods of the providers on a cluster. */
 function podSession(account: AwsAccount, cluster: string): Session | undefined {
   const { namespace, name } = ACCOUNT;
   const eks = account.resources().find(({ kind, id }) => kind === 'eks/Cluster' && id === cluster);
@@ -94,7 +94,7 @@ function podSession(account: AwsAccount, cluster: string): Session | undefined {
   };
 }
 
-/** The session after `session` has assumed a role, or AWS's refusal. */
+/** Returns the session after `session` assumed a role, or the error of AWS. */
 function assume(session: Session, { roleARN, externalID }: ChainedRole, accounts: readonly AwsAccount[]): Session | string {
   const account = accounts.find(({ id }) => accountIn(roleARN) === id);
   const role = account && roleWith(account, roleARN);
@@ -115,7 +115,7 @@ const accountIn = (arn: string): string => arn.split(':')[4] ?? '';
 const roleWith = (account: AwsAccount, arn: string): ExternalResource | undefined =>
   account.resources().find(({ kind, attributes }) => kind === 'iam/Role' && attributes.arn === arn);
 
-/** The policies that are attached to the role of a session; those that AWS keeps say nothing of other roles. */
+/** Returns the policies of the account that are attached to the role of a session. Policies of AWS allow no other roles. */
 function policiesOf({ account, roleArn }: Session): readonly string[] {
   const role = roleWith(account, roleArn)?.id;
   const attached = account

@@ -36,7 +36,7 @@ export interface AwsProvider extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** The longest and the shortest pause after an error, in milliseconds; upjet has 60 s and 1 s. */
+/** First and longest pause after an error, in milliseconds. upjet has 1 s and 60 s. */
 const RETRY = { first: 100, last: 3000 } as const;
 
 /** Starts the providers of a cluster in `account`. They serve every kind of `*.aws.m.upbound.io` once its CRD exists. */
@@ -47,7 +47,7 @@ export function startAws(account: AwsAccount, cluster: KubernetesApi & { readonl
   const lines: string[] = [];
   const cache = watchManagedResources(cluster, signal, (key) => {
     queue.add(key);
-    queue.wake(); // another resource may refer to it
+    queue.wake(); // Another resource may refer to it
   });
 
   const ask = (resource: ManagedResource, { account: target, problem }: SignIn): Answer =>
@@ -70,7 +70,7 @@ export function startAws(account: AwsAccount, cluster: KubernetesApi & { readonl
     try {
       const signedIn = signIn(resource, cluster.name, cache.providerConfig, { home: account, others });
       const answer = ask(resource, signedIn);
-      signedIn.account.commit(answer.state, answer.calls); // before the first await: the next reconciliation starts from this state
+      signedIn.account.commit(answer.state, answer.calls); // Before the first await: the next reconciliation starts from this state
       const { written, problem } = await applyAnswer(cluster, resource, answer, (newer) => cache.put(key, newer));
       if (written) lines.push(`${new Date().toISOString()} ${key} ${written}`);
       const delay = problem === undefined ? delayUntilNext(answer.next, poll) : 'retry';

@@ -64,7 +64,7 @@ export const upjetExternal: External = {
   },
 };
 
-/** A resource that is there: Available, reported in status.atProvider, and late-initialized. */
+/** Returns an existing resource: Available, reported in status.atProvider, and late-initialized. */
 function observed(draft: Draft, resource: ExternalResource): Observation {
   const { fault, now } = draft.question;
   if (typeof fault === 'object' && 'fail' in fault) {
@@ -73,7 +73,7 @@ function observed(draft: Draft, resource: ExternalResource): Observation {
     };
   }
   if (isBeingDeleted(draft)) return { exists: true, upToDate: true };
-  if (resource.phase === 'deleting') return { exists: true, upToDate: true, after: 'retry' }; // by another managed resource
+  if (resource.phase === 'deleting') return { exists: true, upToDate: true, after: 'retry' }; // By another managed resource
   const upToDate = differences(desiredOf(draft), resource.parameters).length === 0;
   publishStatus(draft, resource);
   if (upToDate) setCondition(draft, { type: 'LastAsyncOperation', status: 'True', reason: 'Success' });
@@ -98,7 +98,7 @@ function publishStatus(draft: Draft, resource: ExternalResource): void {
   draft.spec = lateInitialized(draft, kind.defaults ?? {}, parameters);
 }
 
-/** Where the spec says nothing, it says from now on what AWS chose; unless the policies forbid that. */
+/** Copies values that AWS chose into empty fields of the spec, unless the policies forbid that. */
 function lateInitialized(draft: Draft, defaults: JsonObject, parameters: JsonObject): JsonObject {
   const policies = draft.spec.managementPolicies;
   if (Array.isArray(policies) && !policies.includes('*') && !policies.includes('LateInitialize')) return draft.spec;

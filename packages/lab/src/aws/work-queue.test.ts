@@ -26,7 +26,7 @@ it('works on a key once at a time, and once more when it was added meanwhile', a
       }
       await scheduler.waitIdle();
       await queue.close();
-      for (const [key, at] of added) expect(begun.get(key)).toBeGreaterThan(at); // what was added last was looked at after that
+      for (const [key, at] of added) expect(begun.get(key)).toBeGreaterThan(at); // The last added key was processed after it was added
     }),
     { numRuns: 50 },
   );

@@ -1,19 +1,19 @@
-/** Keys that have to be worked on: each at most once at a time, again when it was added meanwhile. */
+/** A queue of keys. Each is processed by one worker at a time, and again if it was added meanwhile. */
 export interface WorkQueue {
-  /** Now. */
+  /** Adds a key to be processed now. */
   add(key: string): void;
-  /** After a pause that doubles with each retry in a row. */
+  /** Retries a key after a pause that doubles with each retry in a row. */
   retry(key: string): void;
-  /** It went well: look again after so many milliseconds, or only when it is added. */
+  /** Finishes a key: it is processed again after so many milliseconds, or only when it is added. */
   settle(key: string, after: number | undefined): void;
-  /** Something has happened that may help those that wait after a failure: they are tried again soon. */
+  /** Retries failed keys soon, because an event may have fixed their cause. */
   wake(): void;
-  /** Resolves when nothing is being worked on. */
+  /** Resolves when no key is being processed. */
   close(): Promise<void>;
 }
 
-/** How many keys are worked on at a time. */
-const AT_ONCE = 8;
+/** Maximum number of keys that are processed at the same time. */
+const MAX_CONCURRENT = 8;
 
 /** `work` must not reject. */
 export function createWorkQueue(
@@ -29,7 +29,7 @@ export function createWorkQueue(
 
   const pump = (): void => {
     for (const key of waiting) {
-      if (running.size >= AT_ONCE || isClosed) return;
+      if (running.size >= MAX_CONCURRENT || isClosed) return;
       if (running.has(key)) continue;
       waiting.delete(key);
       const done = work(key).finally(() => {
@@ -46,7 +46,7 @@ export function createWorkQueue(
     waiting.add(key);
     pump();
   };
-  /** The earlier of two times counts. */
+  /** The earlier of two times is used. */
   const later = (key: string, after: number): void => {
     const at = performance.now() + after;
     const planned = timers.get(key);

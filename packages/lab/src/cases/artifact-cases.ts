@@ -1,15 +1,15 @@
 import { type Draw, drawn, sampleOf } from './draw.ts';
 
-/** A repository, and what a GitRepository says of it. */
+/** A repository, and the fields of its GitRepository. */
 export interface ArtifactCase {
-  /** Text by path; of most files only the names matter. */
+  /** Text by path. For most files only the names matter. */
   readonly files: Readonly<Record<string, string>>;
   /** `spec.ignore`. */
   readonly ignore?: string;
   readonly sparseCheckout?: readonly string[];
 }
 
-/** `count` repositories, always the same for a seed. */
+/** Returns `count` repositories, always the same for a seed. */
 export const artifactCases = (count: number, seed: number): readonly ArtifactCase[] => sampleOf(drawn(artifactCase), count, seed);
 
 const FOLDERS = ['apps', 'apps-old', 'a', 'b', 'docs', 'x y', 'a.b', '.github', 'Apps', 'größe'];
@@ -30,7 +30,7 @@ const NAMES = [
   'a*',
 ];
 
-/** Patterns near those names, and everything that patterns may do. */
+/** Patterns that match such names partly, with every syntax of patterns. */
 const PATTERNS = [
   ...['*', '/*', '**', '/**', '!*', '!/apps', '!apps/', 'apps', 'apps/', '/apps', '/apps/', 'apps/**', '**/apps', '**/apps/', 'apps/*'],
   ...[
@@ -103,7 +103,7 @@ const folderIn = (draw: Draw, folders: readonly string[]): string =>
 
 const pathIn = (draw: Draw, folders: readonly string[]): string => folderIn(draw, folders) + draw.pick(NAMES);
 
-/** Lines, with an end of their own now and then. */
+/** Returns lines, some with other line ends. */
 const patterns = (draw: Draw): string =>
   Array.from({ length: 1 + draw.below(5) }, () => draw.pick(PATTERNS)).join(draw.chance(90) ? '\n' : '\r\n') + draw.pick(['', '\n']);
 
@@ -113,7 +113,7 @@ function sparse(draw: Draw, folders: readonly string[]): readonly string[] {
   return Array.from({ length: 1 + draw.below(2) }, named);
 }
 
-/** No file is where a folder has to be. */
+/** Leaves out files whose path is also a folder. */
 function withoutClashes(entries: readonly (readonly [string, string])[]): Readonly<Record<string, string>> {
   const files = new Map(entries);
   for (const path of [...files.keys()]) if ([...files.keys()].some((other) => other.startsWith(`${path}/`))) files.delete(path);

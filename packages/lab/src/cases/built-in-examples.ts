@@ -27,7 +27,10 @@ const roleRef = { apiGroup: 'rbac.authorization.k8s.io', kind: 'ClusterRole', na
 const devices = { devices: { requests: [{ name: 'gpu', exactly: { deviceClassName: 'gpu.example.org' } }] } };
 const flatDevices = { devices: { requests: [{ name: 'gpu', deviceClassName: 'gpu.example.org' }] } };
 
-/** What built-in kinds are grown from, by kind or by version and kind: each is accepted as it is, without apiVersion, kind and metadata. */
+/**
+ * Examples from which cases of built-in kinds are generated, by kind or by version and kind. The server accepts each as it is, without
+ * apiVersion, kind and metadata.
+ */
 export const builtInExamples: Readonly<Record<string, object>> = {
   ConfigMap: { data: { colour: 'blue' } },
   CronJob: { spec: { schedule: '0 3 * * *', jobTemplate: { spec: job } } },

@@ -5,14 +5,14 @@ import { mutations } from './mutations.ts';
 import { objectOf, type Size } from './object-of.ts';
 import { type Place, placesOf, withValue } from './places.ts';
 
-/** A question for the API server: an object, and what was done to it. */
+/** A case for the API server: an object, and its mutations. */
 export interface Case {
   /** `none`, or the names of the mutations, joined by `+`. */
   readonly mutation: string;
   readonly object: Manifest;
 }
 
-/** Cases of one kind: valid objects of every size, and single mutations of them; a few with two. */
+/** Returns cases of one kind: valid objects of every size, and single mutations of them, a few with two. */
 export const casesOf = (kind: KindSchema, count: number, seed: number): readonly Case[] =>
   sampleOf(
     drawn((draw) => drawCase(kind, draw)),
@@ -20,7 +20,7 @@ export const casesOf = (kind: KindSchema, count: number, seed: number): readonly
     seed,
   ).map(jsonOf);
 
-/** Cases of kinds chosen at random. */
+/** Returns cases of random kinds. */
 export const mixedCases = (kinds: readonly KindSchema[], count: number, seed: number): readonly Case[] =>
   sampleOf(
     drawn((draw) => drawCase(draw.pick(kinds), draw)),
@@ -33,13 +33,13 @@ function drawCase(kind: KindSchema, draw: Draw): Case {
   if (draw.chance(22)) return { mutation: 'none', object };
   const once = mutate({ mutation: '', object }, kind, draw);
   const changed = draw.chance(8) ? mutate(once, kind, draw) : once;
-  // Half a dozen mistakes leave nothing to ask about; the object as it was is as good.
+  // A few mistakes make an object useless for a comparison. The original object is used instead.
   return isAskable(changed.object, kind.scope === 'Namespaced') ? changed : { mutation: 'none', object };
 }
 
 /**
- * Whether there is a place to ask at: the API has its objects at paths with names in them. Flux refuses objects without a
- * name, or without a namespace where they need one, before it asks.
+ * Whether the API server has a path for the object, which contains its names. Flux rejects objects without a name, or without a required
+ * namespace, before it sends them.
  */
 function isAskable({ apiVersion, kind, metadata }: Manifest, needsNamespace: boolean): boolean {
   const { name, namespace } = (metadata ?? {}) as unknown as Readonly<Record<string, unknown>>;
@@ -58,5 +58,5 @@ function mutate({ mutation, object }: Case, kind: KindSchema, draw: Draw): Case 
   return { mutation: mutation === '' ? name : `${mutation}+${name}`, object: withValue(object, place.path, change(place, draw)) };
 }
 
-/** What JSON can say: nothing is undefined, and no value is shared. */
+/** Converts to JSON, so that no value is undefined or shared. */
 const jsonOf = (value: Case): Case => JSON.parse(JSON.stringify(value)) as Case;

@@ -2,10 +2,10 @@ import type { Manifest } from '@slipway/manifest';
 import type { CompositionQuestion } from '../crossplane/composition-question.ts';
 import { type Draw, drawn, sampleOf } from './draw.ts';
 
-/** A composite and its Composition, half of which fail on purpose. */
+/** A composite and its Composition. Half of them fail on purpose. */
 export const compositionCase = drawn(makeQuestion);
 
-/** Returns generated questions, always the same for a seed. */
+/** Returns generated cases, always the same for a seed. */
 export const compositionCases = (count: number, seed: number): readonly CompositionQuestion[] => sampleOf(compositionCase, count, seed);
 
 type Json = Readonly<Record<string, unknown>>;
@@ -258,7 +258,7 @@ function patchBetween(draw: Draw, type: string, { from, to }: Sides): Json {
   return {
     ...(type === 'FromCompositeFieldPath' && draw.chance(40) ? {} : { type }),
     ...source,
-    // A combine patch creates the key `*`, which the function then expands until it has no memory.
+    // A combine patch creates the key `*`, which the function expands until it has no memory.
     toFieldPath: draw.pick(type.startsWith('Combine') ? to.filter((path) => path !== 'spec.forProvider.missing[*]') : to),
     ...(draw.chance(30) && { transforms: Array.from({ length: 1 + draw.below(2) }, () => transformOf(draw)) }),
     ...(draw.chance(50) && { policy: policyOf(draw) }),

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 
-/** Choices of a generator, all from one seed. */
+/** Random choices of a generator, all from one seed. */
 export interface Draw {
-  /** 0 to `count - 1`, each as likely. */
+  /** Returns 0 to `count - 1`, each equally likely. */
   below(count: number): number;
-  /** True in `percent` of 100 cases. */
+  /** Returns true in `percent` of 100 cases. */
   chance(percent: number): boolean;
   pick<Value>(list: readonly Value[]): Value;
-  /** `count` different ones, or all when there are fewer, in their order. */
+  /** Returns `count` different items, or all if there are fewer, in their order. */
   some<Value>(list: readonly Value[], count: number): readonly Value[];
-  /** A text that matches; undefined when JavaScript cannot read the pattern. */
+  /** Returns a matching string; undefined if JavaScript does not support the pattern. */
   matching(pattern: string): string | undefined;
 }
 
-/** What `make` makes of random choices, as an arbitrary of fast-check. */
+/** Returns a fast-check arbitrary of the values that `make` creates from random choices. */
 export const drawn = <Value>(make: (draw: Draw) => Value): fc.Arbitrary<Value> => fc.gen().map((value) => make(drawFrom(value)));
 
-/** `count` values, always the same for a seed. */
+/** Returns `count` values, always the same for a seed. */
 export const sampleOf = <Value>(arbitrary: fc.Arbitrary<Value>, count: number, seed: number): readonly Value[] =>
   fc.sample(arbitrary, { numRuns: count, seed });
 
@@ -43,7 +43,7 @@ function drawFrom(source: Source): Draw {
   };
 }
 
-/** Not fast-check's own preference for the ends of a range: they would be the same fields again and again. */
+/** Without fast-check's bias to the ends of a range, which would choose the same fields again and again. */
 const number = (max: number): fc.Arbitrary<number> => fc.noBias(fc.nat({ max }));
 
 const arbitraries = new Map<string, fc.Arbitrary<string> | undefined>();

@@ -41,7 +41,7 @@ function casesOf(kind: KindSchema, valuesOf: (schema: StructuralSchema) => reado
 const isAsked = ({ path: [first], value }: Place): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && first !== 'status';
 
-/** What the object is, classes of Pods, and devices for administrators: whether the class or the label of the namespace exists is not the object's business. */
+/** Fields that depend on other objects: the namespace, classes of Pods, and devices for administrators. */
 const isLeftOut = (path: string): boolean =>
   /^(?:apiVersion|kind|status|metadata|metadata\.(?:name|namespace|managedFields|resourceVersion|uid|generateName))$/.test(path) ||
   /^spec\.(?:priorityClassName|runtimeClassName)$|\.adminAccess$/.test(path);

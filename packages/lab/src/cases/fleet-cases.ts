@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
 import type { Draw } from './draw.ts';
 
-/** Path to text of a repository with one cluster, `clusters/demo`, that Flux is bootstrapped on. */
+/** Text by path: a repository with one cluster, `clusters/demo`, with a Flux bootstrap. */
 export type FleetCase = Readonly<Record<string, string>>;
 
 type Objects = readonly object[];
@@ -51,7 +51,7 @@ const configMap = (name: string, data: object, metadata: object = { namespace: '
   data,
 });
 
-/** Of these, only the last may be missing. */
+/** Only the last of these may be missing. */
 const TEXTS = [
   'blue',
   '${REGION}',
@@ -225,7 +225,7 @@ function appSpec(app: string, files: Readonly<Record<string, string>>, draw: Dra
   };
 }
 
-/** A Kustomization that makes others, and values for them. */
+/** Adds a Kustomization that creates others, and values for them. */
 function drawTenants(apps: readonly string[], files: Readonly<Record<string, string>>, draw: Draw): Readonly<Record<string, string>> {
   const inner = ['one', 'two'].filter(() => draw.chance(70));
   return {

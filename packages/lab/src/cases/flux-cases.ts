@@ -1,16 +1,16 @@
 import type { Manifest } from '@slipway/manifest';
 import { type Draw, drawn, sampleOf } from './draw.ts';
 
-/** A source and one Flux Kustomization that builds it. */
+/** A source and a Flux Kustomization that builds it. */
 export interface FluxCase {
-  /** Path to text, below the root of the source. */
+  /** Text by path, below the root of the source. */
   readonly files: Readonly<Record<string, string>>;
   readonly kustomization: Manifest;
-  /** What exists in its namespace. */
+  /** Objects in its namespace. */
   readonly objects: readonly Manifest[];
 }
 
-/** The same cases for a seed: trees, patches, generators and substitution, of which about a third fail to build. */
+/** Returns cases, always the same for a seed: trees, patches, generators and substitution. About a third fail to build. */
 export const fluxCases = (count: number, seed: number): readonly FluxCase[] =>
   sampleOf(drawn(drawCase), count, seed).map((each) => JSON.parse(JSON.stringify(each)) as FluxCase);
 
@@ -146,7 +146,7 @@ const IMAGES = [
   { name: 'side', newName: 'registry.example.org/side', digest: `sha256:${'a'.repeat(64)}` },
 ];
 
-/** What both kinds of Kustomization know. */
+/** Fields of both kinds of Kustomization. */
 const changes = (draw: Draw): object => ({
   ...(draw.chance(15) ? { namePrefix: 'pre-' } : {}),
   ...(draw.chance(15) ? { nameSuffix: '-post' } : {}),

@@ -2,7 +2,7 @@ import type { Manifest } from '@slipway/manifest';
 import { type Draw, drawn, sampleOf } from './draw.ts';
 import { FORMATTED, UNICODE } from './texts.ts';
 
-/** Objects of the probe with a text of every format, good ones and such as differ from these by a few characters. */
+/** Returns objects of the probe with strings of every format: valid ones, and ones that differ by a few characters. */
 export const formatCases = (count: number, seed: number): readonly Manifest[] => sampleOf(drawn(probe), count, seed);
 
 const probe = (draw: Draw): Manifest => {

@@ -1,7 +1,7 @@
 import { resolveReference, type StructuralSchema } from '@slipway/validate';
 import { type Making, makeValue } from './make-value.ts';
 
-/** The example with optional fields added here and there, as many as the budget allows. */
+/** Adds optional fields to the example, as many as the budget allows. */
 export function grow(value: unknown, given: StructuralSchema, making: Making): unknown {
   const schema = resolveReference(given, making.root);
   if (Array.isArray(value)) return value.map((item) => grow(item, schema.items ?? {}, making));

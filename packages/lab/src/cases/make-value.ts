@@ -3,21 +3,21 @@ import type { Draw } from './draw.ts';
 import { numberOf } from './numbers.ts';
 import { textOf, UNICODE } from './texts.ts';
 
-/** What a value is made with. */
+/** The state of a generator of values. */
 export interface Making {
   readonly draw: Draw;
-  /** Holds the definitions that `$ref` names. */
+  /** The schema with the definitions of `$ref`. */
   readonly root: StructuralSchema;
-  /** Values that may still be made; without any left, optional fields are left out. */
+  /** Number of values that may still be created. At zero, optional fields are left out. */
   budget: number;
-  /** Dotted paths of fields that CEL rules ask for. */
+  /** Dotted paths of fields that CEL rules require. */
   readonly wanted: Pick<ReadonlySet<string>, 'has'>;
 }
 
 const QUANTITIES = ['100m', '1', '2', '1Gi', '128Mi', '500M', '0.5', '1e3', '12E', '1500m', '0', '1Ki', '1000Mi', 3, 0.25];
 const NUMBERS_OR_TEXTS = [0, 1, 5, 80, 8080, '25%', '100%', 'http', '80', '1'];
 
-/** A value that the schema allows, as far as the schema alone says. */
+/** Returns a value that the schema allows, without its CEL rules. */
 export function makeValue(given: StructuralSchema, making: Making, path: readonly string[] = []): unknown {
   const { draw } = making;
   making.budget--;
@@ -42,7 +42,7 @@ export function makeValue(given: StructuralSchema, making: Making, path: readonl
   }
 }
 
-/** One alternative of `oneOf` and `anyOf` is chosen: its fields are needed, those of the others are left out. */
+/** Chooses one alternative of `oneOf` and `anyOf`: its fields are required, those of the others are left out. */
 function withBranch(schema: StructuralSchema, draw: Draw): StructuralSchema {
   const branches = (schema.oneOf ?? schema.anyOf ?? []).filter(({ required }) => required?.length);
   if (branches.length === 0) return schema;
@@ -101,7 +101,7 @@ const embedded = (draw: Draw): object => ({
   ...(draw.chance(50) ? { data: { key: 'value' } } : {}),
 });
 
-/** Any JSON: for fields without a type in the schema. */
+/** Returns any JSON, for fields without a type in the schema. */
 export function anyValue(draw: Draw, depth = 0): unknown {
   const scalars = ['text', draw.pick(UNICODE), '', 0, -1, 1.5, 1e21, 2 ** 53, true, false, null];
   if (depth > 2 || draw.chance(50)) return draw.pick(scalars);

@@ -6,7 +6,7 @@ const inMetadata =
 
 const owner = { apiVersion: 'v1', kind: 'ConfigMap', name: 'web', uid: '1' };
 
-/** What people and templates do to `metadata`; some of it the API server takes. */
+/** Mistakes of users and templates in `metadata`. The API server accepts some of them. */
 export const metadataMistakes: readonly ((object: Fields) => Fields)[] = [
   ...[
     'Upper',

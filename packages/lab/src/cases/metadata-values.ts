@@ -2,7 +2,7 @@ import type { Manifest } from '@slipway/manifest';
 import type { Case } from './cases.ts';
 import { ODD_TIMES } from './odd-times.ts';
 
-/** Objects of a custom and a built-in kind, in a namespace and in none. */
+/** Objects of a custom and a built-in kind, with and without a namespace. */
 const OBJECTS: readonly (Manifest & { readonly spec?: object })[] = [
   {
     apiVersion: 'iam.aws.m.upbound.io/v1beta1',
@@ -34,7 +34,7 @@ const FIELDS = [
 
 const OWNER = { apiVersion: 'v1', kind: 'A', name: 'a', uid: 'u' };
 
-/** Every field of the metadata, and of an owner in it, with every value that it may not mean. */
+/** Every field of the metadata, and of an owner reference, with every unusual value. */
 export const metadataCases: readonly Case[] = OBJECTS.flatMap((object) =>
   [
     ...FIELDS.flatMap((field) => [...VALUES, ...(field.endsWith('Timestamp') ? ODD_TIMES : [])].map((value) => ({ [field]: value }))),

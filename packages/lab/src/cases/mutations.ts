@@ -7,10 +7,10 @@ import { limitsOf } from './numbers.ts';
 import type { Place } from './places.ts';
 import { FORMATTED, formatName, UNICODE } from './texts.ts';
 
-/** A single change of an object at one place; not every change is a mistake, the API server decides. */
+/** A change of one value of an object. Not every change is a mistake: the API server decides. */
 export interface Mutation {
   readonly fits: (place: Place) => boolean;
-  /** The new value there; undefined removes it. */
+  /** Returns the new value; undefined removes it. */
   readonly change: (place: Place, draw: Draw) => unknown;
 }
 
@@ -67,7 +67,7 @@ const QUANTITIES = [
   true,
 ];
 
-/** By name, in the order in which they are reported. */
+/** Mutations by name, in the order of reports. */
 export const mutations: Readonly<Record<string, Mutation>> = {
   'unknown-field': {
     fits: declaresFields,
@@ -171,7 +171,7 @@ export const mutations: Readonly<Record<string, Mutation>> = {
   },
 };
 
-/** One character more, less or another. */
+/** Adds, removes or changes one character. */
 function mistyped(text: string, draw: Draw): string {
   const characters = [...text];
   const at = draw.below(characters.length + 1);
@@ -179,7 +179,7 @@ function mistyped(text: string, draw: Draw): string {
   return [...characters.slice(0, at), ...draw.pick([[typed], []]), ...characters.slice(at + draw.below(2))].join('');
 }
 
-/** Objects and lists in one another. */
+/** Returns nested objects and lists. */
 function nested(depth: number, draw: Draw): unknown {
   let value = anyValue(draw);
   for (let level = 0; level < depth; level++)
@@ -199,7 +199,7 @@ const without = (fields: Fields, name: string): Fields => Object.fromEntries(Obj
 
 const around = (limits: readonly number[]): readonly number[] => limits.flatMap((limit) => [limit, limit - 1, limit + 1]);
 
-/** Entries that differ in their texts, so that only the number of them is odd. */
+/** Makes entries differ in their strings, so that only their number is unusual. */
 const distinct = (entry: unknown, index: number): unknown =>
   typeof entry === 'string'
     ? `${entry}${index}`

@@ -3,7 +3,7 @@ import type { Draw } from './draw.ts';
 
 const USUAL = [0, 1, 2, 5, 80, 300, 8080];
 
-/** The smallest and the largest number that the schema allows; those of the format where it sets no limits. */
+/** Returns the smallest and the largest number of the schema, or of its format. */
 export function limitsOf(schema: StructuralSchema): readonly [number, number] {
   const whole = schema.type === 'integer';
   const step = whole ? 1 : 0.5;
@@ -12,7 +12,7 @@ export function limitsOf(schema: StructuralSchema): readonly [number, number] {
   return [minimum + (schema.exclusiveMinimum ? step : 0), maximum - (schema.exclusiveMaximum ? step : 0)];
 }
 
-/** A number that the schema allows: mostly a usual one, sometimes at the end of what is allowed. */
+/** Returns a number that the schema allows: mostly a usual one, sometimes a limit. */
 export function numberOf(schema: StructuralSchema, draw: Draw): number {
   const [least, most] = limitsOf(schema);
   const ends = [schema.minimum === undefined ? undefined : least, schema.maximum === undefined ? undefined : most];

@@ -6,14 +6,14 @@ import type { Draw } from './draw.ts';
 import { grow } from './grow.ts';
 import { type Making, makeValue } from './make-value.ts';
 
-/** How much of a kind's optional fields is used. */
+/** How many of the optional fields of a kind are used. */
 export type Size = 'smallest' | 'small' | 'large';
 
 const BUDGETS: Readonly<Record<Size, number>> = { smallest: 0, small: 12, large: 40 };
 
 /**
- * An object that the schema of `kind` allows; built-in kinds grow from an example, since their rules are not in schemas.
- * `alsoWanted` are more dotted paths of fields that are to be there.
+ * Returns an object that the schema of `kind` allows. Objects of built-in kinds are generated from an example, because their rules are
+ * not in schemas. `alsoWanted` are dotted paths of further required fields.
  */
 export function objectOf(kind: KindSchema, draw: Draw, size: Size, alsoWanted: Making['wanted'] = new Set()): Manifest {
   const root = objectSchema(kind);
@@ -38,7 +38,7 @@ export function objectOf(kind: KindSchema, draw: Draw, size: Size, alsoWanted: M
 const labels = (draw: Draw, size: Size): object =>
   size === 'large' && draw.chance(50) ? { labels: { app: 'web' }, annotations: { 'example.org/note': 'größe 🚀' } } : {};
 
-/** Fields that are required by a CEL rule with the wording of Crossplane's providers. */
+/** Returns fields that CEL rules in the wording of Crossplane's providers require. */
 function wantedFields(schema: StructuralSchema): ReadonlySet<string> {
   const found = JSON.stringify(schema).matchAll(/"message":"(spec\.[\w.]+) is a required parameter"/g);
   return new Set([...found].flatMap(([, path = '']) => path.split('.').map((_, index, names) => names.slice(0, index + 1).join('.'))));

@@ -1,4 +1,4 @@
-/** Texts that are a time to Go and to no other reader, or to others and not to Go. */
+/** Strings that are a time for Go only, or for other readers only. */
 export const ODD_TIMES: readonly string[] = [
   ...['2025-02-30T00:00:00Z', '2025-01-01T24:00:00Z', '2025-01-01T00:00:60Z', '2025-01-01t00:00:00z', '2025-01-01T00:00:00,5Z'],
   ...['2025-01-01T00:00:00+24:00', '2025-01-01T00:00:00+23:60', '2025-01-01T00:00:00+23:61', '2025-01-01T00:00:00+25:00'],

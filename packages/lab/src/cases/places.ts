@@ -2,17 +2,17 @@ import type { KindSchema } from '@slipway/kube-models';
 import type { Manifest } from '@slipway/manifest';
 import { embeddedSchema, objectSchema, resolveReference, type StructuralSchema } from '@slipway/validate';
 
-/** Names of fields and numbers of list entries, from the root of an object. */
+/** Names of fields and indexes of list items, from the root of an object. */
 export type Path = readonly (string | number)[];
 
-/** A value in an object, with what its schema says. */
+/** A value in an object, with its schema. */
 export interface Place {
   readonly path: Path;
   readonly value: unknown;
   readonly schema: StructuralSchema;
 }
 
-/** Yields every path of an object that its schema has, the object itself first. */
+/** Returns every path of an object that its schema has, the object itself first. */
 export function placesOf(object: Manifest, kind: KindSchema): readonly Place[] {
   const root = objectSchema(kind);
   return below({ path: [], value: object, schema: root }, root);
@@ -33,7 +33,7 @@ function childrenOf({ path, value, schema }: Place): readonly Place[] {
   });
 }
 
-/** A copy of `whole` that has `value` at `path`; undefined removes the field or the entry there. */
+/** Returns a copy of `whole` with `value` at `path`; undefined removes the field or item. */
 export function withValue<Whole>(whole: Whole, path: Path, value: unknown): Whole {
   const [first, ...rest] = path;
   if (first === undefined) return value as Whole;
@@ -44,7 +44,7 @@ export function withValue<Whole>(whole: Whole, path: Path, value: unknown): Whol
   }
   const record = whole as Readonly<Record<string, unknown>>;
   const changed = rest.length === 0 ? value : withValue<unknown>(record[first], rest, value);
-  // Entry by entry, so that fields keep their order.
+  // Copies entry by entry, so that fields keep their order.
   return Object.fromEntries(
     Object.entries({ ...record, [first]: changed }).filter(([name]) => name !== String(first) || changed !== undefined),
   ) as Whole;

@@ -79,7 +79,7 @@ const fields: Readonly<Record<string, StructuralSchema>> = {
   }),
 };
 
-/** A kind of the lab's own with every format and keyword that a CRD may use: those that no pinned CRD happens to have, too. */
+/** A kind of the lab with every format and keyword of CRDs, including those that no pinned CRD uses. */
 export const probeKind: KindSchema = {
   group: 'lab.slipway.example',
   version: 'v1',

@@ -8,7 +8,7 @@ export interface ResourceSetCase {
   readonly providers: readonly Fields[];
 }
 
-/** `count` ResourceSets, always the same for a seed. */
+/** Returns `count` ResourceSets, always the same for a seed. */
 export const resourceSetCases = (count: number, seed: number): readonly ResourceSetCase[] => sampleOf(drawn(drawCase), count, seed);
 
 const NAMESPACE = 'flux-system';
@@ -89,7 +89,7 @@ const value = (scope: string, pipeline: string): string => scope.replace('%s', p
 
 const drawValue = (scope: string, draw: Draw): string => value(scope, draw.pick(PIPELINES));
 
-/** Behind `inputs.`. */
+/** Pipelines after `inputs.`. */
 const PIPELINES = [
   ...['name', 'name', 'name', 'tenant', 'replicas', 'share', 'enabled', 'empty', 'version', 'yes', 'colon', 'quoted', 'lines', 'off'],
   ...[
@@ -176,7 +176,7 @@ function drawTemplate(scope: string, draw: Draw): string {
   return `${documents.join('\n---\n')}\n`;
 }
 
-/** `@` is where the inputs are. */
+/** `@` is replaced by the inputs. */
 const BLOCKS: readonly (readonly string[])[] = [
   [],
   ['<<- if @.enabled >>', '  on: "yes"', '<<- else >>', '  on: "no"', '<<- end >>'],

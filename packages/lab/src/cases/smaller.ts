@@ -1,8 +1,8 @@
 import { type Path, withValue } from './places.ts';
 
 /**
- * The smallest value found that still is what `isStillIt` asks for: fields and entries are left out, texts and numbers made
- * simple, until nothing more can go. Asks one question after the other.
+ * Returns the smallest value found that still passes `isStillIt`. Removes fields and items, and simplifies strings and numbers, one after
+ * the other, until no change is possible.
  */
 export async function smallest<Value>(value: Value, isStillIt: (value: Value) => Promise<boolean>): Promise<Value> {
   let current = value;
@@ -16,13 +16,13 @@ export async function smallest<Value>(value: Value, isStillIt: (value: Value) =>
         changed = true;
         break;
       }
-      if (changed) break; // the paths are others now
+      if (changed) break; // The paths have changed
     }
   }
   return current;
 }
 
-/** Outer values first: what goes there takes the most with it. */
+/** Outer values first, because their removal removes most. */
 function pathsOf(value: unknown, path: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = Object.keys(value).map((key) => [...path, Array.isArray(value) ? Number(key) : key]);

@@ -2,7 +2,7 @@
 import type { Manifest } from '@slipway/manifest';
 import type { Draw } from './draw.ts';
 
-/** An object as kustomize gives it, and a postBuild that writes into it. */
+/** An object from kustomize, and a postBuild that substitutes in it. */
 export interface SubstitutedObjectCase {
   readonly object: Manifest;
   readonly variables: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ const NAMES = ['A', 'B', 'C', 'D', 'E', '_x', 'A1', 'Zz'];
 
 const ORDINARY = ['a', 'eu-west-1', '1', 'true', '10.0.0.0/16', 'a b', ''];
 
-/** Values that mean something to YAML, of which some break a document. */
+/** Values with a meaning in YAML. Some break a document. */
 const ODD = [
   ...[
     '004',
@@ -157,7 +157,7 @@ const AROUND = [
   ],
 ];
 
-/** An object with variables in texts and keys; about a third of them cannot be read afterwards. */
+/** Returns an object with variables in strings and keys. About a third cannot be parsed afterwards. */
 export function drawSubstitutedObject(draw: Draw): SubstitutedObjectCase {
   const isBuiltIn = draw.chance(30);
   const fields = isBuiltIn

@@ -1,10 +1,10 @@
 import { type Draw, drawn, sampleOf } from './draw.ts';
 
-/** One text in an object that Flux builds, with values for its variables. */
+/** A string in an object that Flux builds, with values for its variables. */
 export interface SubstitutionCase {
   readonly text: string;
   readonly variables: Readonly<Record<string, string>>;
-  /** As the controller's feature gate: a variable without value is an error. */
+  /** The feature gate of the controller: a variable without a value is an error. */
   readonly strict: boolean;
 }
 
@@ -29,7 +29,7 @@ const VALUES = [
   '\\',
   '{}',
 ];
-/** What the definition of a cluster gives. */
+/** Values of the definition of a cluster. */
 const USUAL: Readonly<Record<string, string>> = {
   ACCOUNT_ID: '011122223333',
   AWS_REGION: 'eu-west-1',
@@ -59,7 +59,7 @@ const AROUND = [
   '`',
 ];
 
-/** What Flux reads as an expression, or does not. */
+/** Strings that Flux reads as expressions, and similar ones. */
 const expressions = (name: string, other: string): readonly string[] => [
   ...[
     `\${${name}}`,
@@ -103,7 +103,7 @@ const expressions = (name: string, other: string): readonly string[] => [
   ],
 ];
 
-/** The same cases for a seed. */
+/** Returns cases, always the same for a seed. */
 export const substitutionCases = (count: number, seed: number): readonly SubstitutionCase[] => sampleOf(drawn(drawCase), count, seed);
 
 function drawCase(draw: Draw): SubstitutionCase {

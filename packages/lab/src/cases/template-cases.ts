@@ -6,7 +6,7 @@ export interface TemplateCase {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** `count` templates with data, always the same for a seed. Some do not parse, and some fail. */
+/** Returns `count` templates with data, always the same for a seed. Some do not parse, and some fail. */
 export const templateCases = (count: number, seed: number): readonly TemplateCase[] =>
   sampleOf(
     drawn((draw) => ({ template: statements(draw, 3), data: Object.fromEntries(NAMES.map((name) => [name, dataOf(draw, 2)])) })),
@@ -72,7 +72,7 @@ function pipeline(draw: Draw, depth: number): string {
   return [draw.chance(50) ? operand(draw, depth) : call(draw, depth, 0), ...calls].join(' | ');
 }
 
-/** A function with its arguments. Some calls have another number of them, or values of other kinds. */
+/** Returns a call of a function. Some calls have a wrong number of arguments, or values of other kinds. */
 function call(draw: Draw, depth: number, piped: number): string {
   const [name, kinds] = draw.pick(FUNCTIONS);
   const given = kinds.slice(0, Math.max(0, kinds.length - piped - (draw.chance(3) ? 1 : 0)));

@@ -1,7 +1,7 @@
 import type { StructuralSchema } from '@slipway/validate';
 import type { Draw } from './draw.ts';
 
-/** Texts that fields of Kubernetes hold, and that look like something else in YAML. */
+/** Usual strings of Kubernetes fields that look like another type in YAML. */
 const PLAIN = [
   ...['web', 'shop', 'flux-system', 'eu-west-1', 'v1', 'apps/v1', 'Always', 'http', '10m', '1h30m', '30s', '5', '0', '8080', '25%', '10Gi'],
   ...['0.5', 'true', 'null', '~', 'a/b', '/var/run', 'example.org', 'https://example.org/a?b=c', 'oci://example.org/charts', 'TCP', '*'],
@@ -18,7 +18,7 @@ const PLAIN = [
   ],
 ];
 
-/** More than one byte, more than one UTF-16 unit, more than one code point, other directions, invisible. */
+/** Strings with several bytes, UTF-16 units or code points, other directions, and invisible characters. */
 export const UNICODE = [
   'größe',
   '日本語',
@@ -37,7 +37,7 @@ export const UNICODE = [
   '"\\',
 ];
 
-/** Texts of every format that the API server checks; the first ones are good, the rest is at the edge or beyond. */
+/** Strings of every format that the API server checks: valid ones first, then borderline and invalid ones. */
 export const FORMATTED: Readonly<Record<string, { readonly good: readonly string[]; readonly edge: readonly string[] }>> = {
   bsonobjectid: {
     good: ['507f1f77bcf86cd799439011'],
@@ -151,11 +151,11 @@ export const FORMATTED: Readonly<Record<string, { readonly good: readonly string
   },
 };
 
-/** The name under which a format is in the table: the server ignores dashes. */
+/** Returns the name of a format in the table. The server ignores dashes. */
 export const formatName = (format: string): string =>
   Object.keys(FORMATTED).find((name) => name === format || name.replaceAll('-', '') === format.replaceAll('-', '')) ?? format;
 
-/** A text that the schema allows, as far as its format, its pattern and its lengths say. */
+/** Returns a string that the schema allows by its format, pattern and lengths. */
 export function textOf(schema: StructuralSchema, draw: Draw): string {
   const { format, pattern, minLength = 0, maxLength = 200 } = schema;
   const good = format === undefined ? undefined : FORMATTED[formatName(format)]?.good;

@@ -65,7 +65,7 @@ const QUANTITIES = [
   ...[0.5, 2, 1500, 1e21],
 ];
 
-/** An object of a built-in kind, at random: fields of the right type, of another one, null, and such that no type has. */
+/** Returns a random object of a built-in kind, with fields of the right type, of another one, null, and of no type. */
 export function drawTypedObject({ kinds, structs }: TypeTable, draw: Draw): Readonly<Record<string, unknown>> {
   const name = draw.pick(Object.keys(kinds));
   const slash = name.lastIndexOf('/');

@@ -6,15 +6,15 @@ import { mutations } from './mutations.ts';
 import { objectOf, type Size } from './object-of.ts';
 import { type Path, type Place, placesOf, withValue } from './places.ts';
 
-/** A question about an update: the object on the server, and the object that replaces it. */
+/** An update: the object on the server, and its replacement. */
 export interface UpdateCase {
-  /** What was done to `old`, joined by `+`. */
+  /** The mutations of `old`, joined by `+`. */
   readonly mutation: string;
   readonly old: Manifest;
   readonly object: Manifest;
 }
 
-/** Updates of objects of kinds chosen at random; each has a name of its own. */
+/** Returns updates of objects of random kinds. Each has its own name. */
 export const updateCases = (kinds: readonly KindSchema[], count: number, seed: number): readonly UpdateCase[] => {
   const asked = kinds.filter(({ kind }) => !UNASKED.has(kind));
   const cases = sampleOf(
@@ -25,7 +25,7 @@ export const updateCases = (kinds: readonly KindSchema[], count: number, seed: n
   return cases.map((each, index) => named(JSON.parse(JSON.stringify(each)) as UpdateCase, `u${index}`));
 };
 
-/** Kinds with an existing object that influences other objects. */
+/** Kinds whose existing objects influence other objects. */
 const UNASKED = new Set([
   'APIService',
   'FlowSchema',
@@ -81,7 +81,7 @@ const tweak: Change = {
 
 const drop: Change = { name: 'drop', of: (object, places, _, draw) => withValue(object, draw.pick(places).path, undefined) };
 
-/** Puts in what another object of the kind has at the same place. */
+/** Replaces a value with that of another object of the kind at the same path. */
 const splice: Change = {
   name: 'splice',
   of: (object, _, kind, draw) => {
@@ -93,7 +93,7 @@ const splice: Change = {
   },
 };
 
-/** A mistake, as in the questions about single objects. */
+/** A mistake, as in the cases of single objects. */
 const mistake: Change = {
   name: 'mistake',
   of: (object, places, _, draw) => {

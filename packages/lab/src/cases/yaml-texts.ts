@@ -1,6 +1,6 @@
 import { type Draw, drawn, sampleOf } from './draw.ts';
 
-/** `count` texts that are YAML or nearly so, always the same for a seed. */
+/** Returns `count` strings that are YAML or similar, always the same for a seed. */
 export const yamlTexts = (count: number, seed: number): readonly string[] =>
   sampleOf(
     drawn((draw) => (draw.chance(30) ? ofCharacters(draw) : ofLines(draw))),
@@ -8,7 +8,7 @@ export const yamlTexts = (count: number, seed: number): readonly string[] =>
     seed,
   ).filter((text) => !TAB_BEFORE_COMMENT.test(text));
 
-/** v3 takes it in places where v2, which reads every file of a Flux Kustomization too, does not. */
+/** YAML v3 accepts it in positions where v2, which also reads every file of a Flux Kustomization, does not. */
 const TAB_BEFORE_COMMENT = /\t[ \t]*#/;
 
 const CHARACTERS = [...'ab:#- "\'\n\n~/[]{},&*!|>%@\\?.\t'];

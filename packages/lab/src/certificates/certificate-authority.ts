@@ -11,25 +11,25 @@ export interface KeyPair {
 /** Whom a certificate is for. */
 export interface CertificateRequest {
   readonly commonName: string;
-  /** DNS names and IPv4 addresses that it is for. */
+  /** Its DNS names and IPv4 addresses. */
   readonly hosts: readonly string[];
 }
 
-/** A certificate authority that lives as long as the value. */
+/** A certificate authority in memory. */
 export interface CertificateAuthority {
-  /** PEM; what peers have to trust. */
+  /** PEM of the certificate that peers must trust. */
   readonly certificate: string;
   /** PEM of its private key. */
   readonly key: string;
-  /** A certificate for servers and clients, with a new key. */
+  /** Returns a certificate for servers and clients, with a new key. */
   issue(request: CertificateRequest): KeyPair;
 }
 
-/** Oldest peers: one hour behind. A lab does not outlive a week. */
+/** Validity: from one hour ago, for clocks that are behind, to a week, which is longer than a lab runs. */
 const BEFORE = 3600_000;
 const AFTER = 7 * 24 * 3600_000;
 
-/** An authority with keys on P-256 (X.509 version 3, RFC 5280). Clocks count from `now`. */
+/** Returns an authority with P-256 keys (X.509 version 3, RFC 5280). Its time is `now`. */
 export function createAuthority(commonName: string, now: Date = new Date()): CertificateAuthority {
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const issuer = { name: commonName, key: keys.privateKey, now };
@@ -77,7 +77,7 @@ const extension = (id: string, critical: boolean, value: Buffer): Buffer =>
 
 const basicConstraints = (authority: boolean): Buffer => extension('2.5.29.19', true, sequence(...(authority ? [boolean(true)] : [])));
 
-// Bits of KeyUsage, and how many of their byte are unused.
+// Bits of KeyUsage, and the number of unused bits of their byte.
 const DIGITAL_SIGNATURE = [0b1000_0000, 7] as const;
 const KEY_CERT_SIGN = [0b0000_0100, 2] as const;
 

@@ -21,7 +21,7 @@ export const bits = (content: Uint8Array, unused = 0): Buffer => der(0x03, Buffe
 /** UTF8String. */
 export const text = (value: string): Buffer => der(0x0c, Buffer.from(value, 'utf8'));
 
-/** A number that is not negative, from its big-endian bytes. */
+/** Returns a number that is not negative, from its big-endian bytes. */
 export function integer(bytes: Uint8Array): Buffer {
   const first = bytes.findIndex((byte) => byte !== 0);
   const digits = first === -1 ? Buffer.from([0]) : bytes.subarray(first);
@@ -34,7 +34,7 @@ export function identifier(dotted: string): Buffer {
   return der(0x06, Buffer.from([first * 40 + second, ...rest.flatMap(base128)]));
 }
 
-/** A moment, to the second: UTCTime, which RFC 5280 demands until 2049. */
+/** Returns a time in seconds as UTCTime, which RFC 5280 requires until 2049. */
 export const time = (moment: Date): Buffer =>
   der(0x17, Buffer.from(`${moment.toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`, 'ascii'));
 

@@ -5,7 +5,7 @@ import { chartRecipes } from './chart-recipes.ts';
 import type { ChartCrds, ChartRecipe } from './recipes/chart-recipe.ts';
 import { HELPERS } from './recipes/templates.ts';
 
-/** One chart in one version. */
+/** A chart in one version. */
 export interface ChartVersion {
   readonly name: string;
   readonly version: string;
@@ -17,10 +17,10 @@ export function chartMetadata({ name, version }: ChartVersion): Readonly<Record<
   return { apiVersion: 'v2', name, version, appVersion, description: `${name}, as far as the lab makes it` };
 }
 
-/** A chart as Helm packs it: the same bytes for the same version. */
+/** Returns a chart as Helm packs it: the same bytes for the same version. */
 export const chartArchive = (chart: ChartVersion): Buffer => tarGzip(chartFiles(chart));
 
-/** Path to text of a chart's files. Throws RangeError for a chart that the lab cannot make. */
+/** Returns the files of a chart by path. Throws RangeError for a chart that the lab does not have. */
 export function chartFiles(chart: ChartVersion): Readonly<Record<string, string>> {
   const recipe = recipeOf(chart.name);
   const files = {
@@ -49,7 +49,7 @@ function crdFiles(crds: ChartCrds): Readonly<Record<string, string>> {
 
 const plainCrd = (crd: CustomResourceDefinition): string => emitYaml(crd);
 
-/** Braces of a description or a pattern are not templates of Helm. */
+/** Escapes braces of descriptions and patterns, which are not Helm templates. */
 const literally = (text: string): string => text.replaceAll('{{', '{{ "{{" }}');
 
 function templateOfCrd(

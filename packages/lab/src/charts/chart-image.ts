@@ -1,7 +1,7 @@
 import type { OciImage } from '../registry/oci-image.ts';
 import { type ChartVersion, chartArchive, chartMetadata } from './chart-files.ts';
 
-/** A chart as Helm pushes it to an OCI registry; the repository ends with its name, and `+` is `_` in the tag. */
+/** Returns a chart as Helm pushes it to an OCI registry: the repository ends with its name, and `+` is `_` in the tag. */
 export function chartImage(chart: ChartVersion, host: string, repository: string): OciImage {
   return {
     host,

@@ -9,7 +9,7 @@ import { loadBalancerController } from './recipes/load-balancer-controller.ts';
 import { prometheus } from './recipes/prometheus.ts';
 import { externalSecrets, sealedSecrets } from './recipes/secrets.ts';
 
-/** The charts that the lab can make, by name. A chart that the catalogue names and this table does not is refused. */
+/** The charts that the lab can create, by name. Other charts of the catalogue are rejected. */
 export const chartRecipes: Readonly<Record<string, ChartRecipe>> = {
   'aws-ebs-csi-driver': ebsCsiDriver,
   'aws-load-balancer-controller': loadBalancerController,

@@ -6,11 +6,11 @@ import { type ChartVersion, chartArchive, chartMetadata } from './chart-files.ts
 /** Helm repositories of one host, each below a path. */
 export interface HelmHost {
   readonly listener: HostListener;
-  /** Puts a chart into the repository at `path`, such as `/stable`; `''` is the root. Nothing when it is there. */
+  /** Adds a chart to the repository at `path`, such as `/stable`; `''` is the root. Does nothing if it is there already. */
   add(path: string, chart: ChartVersion): void;
 }
 
-/** Serves `index.yaml` and the packed charts; charts are made when they are asked for. */
+/** Serves `index.yaml` and the packed charts. A chart is created on the first request. */
 export function helmHost(): HelmHost {
   const repositories = new Map<string, Map<string, PackedChart>>();
   return {
@@ -54,7 +54,7 @@ function packed(chart: ChartVersion): PackedChart {
   };
 }
 
-/** The same moment always: an index changes with its charts only. */
+/** A constant time, so that an index changes only with its charts. */
 const CREATED = '2026-01-01T00:00:00Z';
 
 function indexOf(charts: ReadonlyMap<string, PackedChart>): string {

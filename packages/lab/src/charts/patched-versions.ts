@@ -1,8 +1,8 @@
 import { type Manifest, readYaml } from '@slipway/manifest';
 
 /**
- * The versions that patches of Flux Kustomizations give to releases and artifacts, by the kind and name of their target, such
- * as `HelmRelease karpenter`.
+ * Returns the versions that patches of Flux Kustomizations set for releases and artifacts, by the kind and name of their target, such as
+ * `HelmRelease karpenter`.
  */
 export function patchedVersions(manifests: readonly Manifest[]): ReadonlyMap<string, readonly string[]> {
   const versions = new Map<string, string[]>();
@@ -30,7 +30,7 @@ interface FluxKustomization extends Manifest {
 const isFluxKustomization = (manifest: Manifest): manifest is FluxKustomization =>
   manifest.kind === 'Kustomization' && manifest.apiVersion.startsWith('kustomize.toolkit.fluxcd.io/');
 
-/** What a patch puts at a place: a merge holds it there, a list of JSON patch operations names the place (RFC 6902). */
+/** Returns the value that a patch sets at a path: from a merge patch, or from JSON patch operations (RFC 6902). */
 function valueAt(patch: unknown, path: readonly string[]): unknown {
   if (!Array.isArray(patch)) return path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], patch);
   const operations = patch as readonly { readonly path?: string; readonly value?: unknown }[];

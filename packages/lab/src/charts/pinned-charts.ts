@@ -2,12 +2,12 @@ import type { Manifest } from '@slipway/manifest';
 import type { ChartVersion } from './chart-files.ts';
 import { patchedVersions } from './patched-versions.ts';
 
-/** A chart that a HelmRelease pins, and where its source looks for it. */
+/** A chart that a HelmRelease pins, and the address of its source. */
 export interface PinnedChart extends ChartVersion {
   /** `https` for a Helm repository, `oci` for a registry. */
   readonly protocol: 'https' | 'oci';
   readonly host: string;
-  /** Of the repository: `/stable`; of the artifact: `karpenter/karpenter`. */
+  /** Path of the repository: `/stable`; path of the artifact: `karpenter/karpenter`. */
   readonly path: string;
 }
 
@@ -51,7 +51,7 @@ function chartsOf(
 ): readonly (PinnedChart | string)[] {
   const { chart, chartRef } = release.spec;
   const reference = chart?.spec.sourceRef ?? chartRef;
-  if (reference?.kind !== 'HelmRepository' && reference?.kind !== 'OCIRepository') return []; // Git, a bucket
+  if (reference?.kind !== 'HelmRepository' && reference?.kind !== 'OCIRepository') return []; // Git, or a bucket
   const { kind, name, namespace = release.metadata.namespace } = reference;
   const source = sources.get(keyOf({ kind, metadata: { name, ...(namespace === undefined ? {} : { namespace }) } }));
   const who = `HelmRelease ${release.metadata.name}`;
@@ -72,5 +72,5 @@ function placeOf(url: string, chart: string | undefined): Omit<PinnedChart, 'ver
   return { protocol: 'oci', host, path: artifact, name: artifact.slice(artifact.lastIndexOf('/') + 1) };
 }
 
-/** SemVer 2.0, with the `v` that some charts have. */
+/** Matches SemVer 2.0, with the `v` of some charts. */
 const EXACT = /^v?\d+\.\d+\.\d+([-+][0-9A-Za-z.+-]+)?$/;

@@ -109,7 +109,7 @@ test('versions that are pinned later are served too, and older ones are kept', a
   ]);
   expect(() => charts.publish('podinfo', '1.0.0')).toThrow('no repository serves the chart podinfo');
   expect(() => charts.add(pin('cert-manager', '1.x'))).toThrow('1.x is not one version');
-  charts.add(pin('crossplane', '2.3.5')); // what was refused is forgotten
+  charts.add(pin('crossplane', '2.3.5')); // A rejected source is not stored
 });
 
 test('OCI charts are in a registry, the given one or one of their own', async () => {

@@ -7,19 +7,19 @@ import { type PinnedChart, pinnedCharts } from './pinned-charts.ts';
 
 /** Options of the server, and charts in addition to the pinned versions. */
 export interface ServedChartOptions {
-  /** Chart name to more versions of it, wherever it is served. */
+  /** Additional versions of charts, wherever they are served. */
   readonly versions?: Readonly<Record<string, readonly string[]>>;
   /** Accepts the charts that are OCI artifacts; the caller serves its hosts. @default a registry of its own */
   readonly registry?: OciRegistry;
 }
 
-/** The charts that are served; older versions are kept when new ones are added. */
+/** The served charts. Older versions are kept when new ones are added. */
 export interface ServedCharts {
-  /** Also serves what these pin, together with those before; later sources win. Throws RangeError as `pinnedCharts`. */
+  /** Adds the charts that these objects pin. Later sources override earlier ones. Throws RangeError like `pinnedCharts`. */
   add(manifests: readonly Manifest[]): void;
-  /** Also serves another version of a chart wherever that chart is. Throws RangeError for a chart that is not served. */
+  /** Adds a version of a chart in every location of that chart. Throws RangeError for a chart that is not served. */
   publish(chart: string, version: string): void;
-  /** Every version that is served, as `https://host/path chart version`, in the order in which they came. */
+  /** Returns every served version as `https://host/path chart version`, in the order in which they were added. */
   list(): readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function serveCharts(
   return createChartServer(manifests, options, (host, listener) => proxy.serve(host, listener));
 }
 
-/** The same without an egress: who answers for each host. */
+/** Does the same without an egress: returns the handler of each host. */
 export function chartHosts(
   manifests: readonly Manifest[],
   options: Pick<ServedChartOptions, 'versions'> = {},

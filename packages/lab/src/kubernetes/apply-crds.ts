@@ -8,7 +8,7 @@ import type { CustomResourceDefinition } from './model-crds.ts';
 import { isTrue } from './stored-object.ts';
 
 /** How many are applied at a time: more would not be faster. */
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 /**
  * Applies CRDs, given or from the YAML files below a directory, and resolves with their number when the server serves all
@@ -20,7 +20,7 @@ export async function applyCrds(api: KubernetesApi, source: string | readonly Cu
   const worker = async (): Promise<void> => {
     for (let crd = left.shift(); crd; crd = left.shift()) await api.apply(withoutWebhook(crd));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
   await untilServed(api, crds);
   return crds.length;
 }

@@ -1,13 +1,13 @@
 import type { Manifest, ManifestMetadata } from '@slipway/manifest';
 
-/** An object as the API server has it. */
+/** An object as the API server stores it. */
 export interface StoredObject extends Manifest {
   readonly metadata: StoredMetadata;
   readonly status?: StoredStatus;
   readonly [field: string]: unknown;
 }
 
-/** What the server adds to the metadata. */
+/** Metadata that the server adds. */
 export interface StoredMetadata extends ManifestMetadata {
   readonly uid: string;
   readonly resourceVersion: string;
@@ -18,14 +18,14 @@ export interface StoredMetadata extends ManifestMetadata {
   readonly [field: string]: unknown;
 }
 
-/** What controllers report, as far as they agree on its form. */
+/** The status fields that most controllers have. */
 export interface StoredStatus {
   readonly observedGeneration?: number;
   readonly conditions?: readonly Condition[];
   readonly [field: string]: unknown;
 }
 
-/** What a controller says of an object. */
+/** A condition that a controller reports. */
 export interface Condition {
   readonly type: string;
   readonly status: 'True' | 'False' | 'Unknown';
@@ -35,7 +35,7 @@ export interface Condition {
   readonly lastTransitionTime?: string;
 }
 
-/** Whether a condition is true of what the object is now, and not of an older generation. */
+/** Whether a condition is true for the current generation of an object. */
 export function isTrue(object: StoredObject, type: string): boolean {
   const condition = object.status?.conditions?.find((candidate) => candidate.type === type);
   if (condition?.status !== 'True') return false;

@@ -4,7 +4,7 @@ import type { DryRun } from './dry-run.ts';
 import type { KubernetesApi } from './kubernetes-api.ts';
 import type { StoredObject } from './stored-object.ts';
 
-/** A field that the server does not store as it was sent; `stored` is undefined for one that it drops. */
+/** A field that the server stores differently. `stored` is undefined for a dropped field. */
 export interface Difference {
   /** JSON pointer. */
   readonly pointer: string;
@@ -12,16 +12,16 @@ export interface Difference {
   readonly stored: unknown;
 }
 
-/** What the real API server says of one object, in the words of `@slipway/validate`. */
+/** The answer of the real API server for one object, in the terms of `@slipway/validate`. */
 export interface Verdict {
   readonly verdict: 'accept' | 'lossy' | 'reject';
   /** HTTP status code. */
   readonly status: number;
-  /** With defaults, when it would be stored. */
+  /** The object with defaults, if it would be stored. */
   readonly stored?: StoredObject;
-  /** What is lost or changed; empty unless lossy. */
+  /** Lost or changed fields; empty unless lossy. */
   readonly differences: readonly Difference[];
-  /** Why it is refused. */
+  /** Why it is rejected. */
   readonly reason?: string;
   readonly message?: string;
   readonly causes: readonly Cause[];
@@ -36,7 +36,7 @@ export async function askVerdict(api: KubernetesApi, object: Manifest): Promise<
   return verdictOf(object, await api.dryRun(object));
 }
 
-/** The verdict that is in an answer to a dry run. */
+/** Returns the verdict for the answer to a dry run. */
 export function verdictOf(object: Manifest, answer: DryRun): Verdict {
   if (!answer.accepted) {
     const { status, reason, message, causes } = answer;
@@ -48,7 +48,7 @@ export function verdictOf(object: Manifest, answer: DryRun): Verdict {
 
 async function ensureNamespace(api: KubernetesApi, object: Manifest): Promise<void> {
   const { namespace } = object.metadata ?? {};
-  // A name that no namespace can have is the object's fault, and its own dry run will say so.
+  // An invalid namespace is an error of the object, which its own dry run reports.
   if (namespace === undefined || !isNamespaceName(namespace) || !(await api.resourceOf(object)).namespaced) return;
   const wanted = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace } };
   if ((await api.get(wanted)) === undefined) await api.apply(wanted);
@@ -56,7 +56,7 @@ async function ensureNamespace(api: KubernetesApi, object: Manifest): Promise<vo
 
 const isNamespaceName = (name: string): boolean => /^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/.test(name);
 
-/** Nulls in fields that the server writes by itself say nothing, and `stringData` is stored as `data`. */
+/** Nulls in fields that the server sets have no meaning, and `stringData` is stored as `data`. */
 const isExpected = (object: Manifest, { pointer, sent }: Difference): boolean =>
   isWriteOnly(object, pointer) ||
   (sent === null && /^\/(metadata\/(creationTimestamp|uid|generation|managedFields)|status)$/.test(pointer));
@@ -65,9 +65,9 @@ const isWriteOnly = ({ apiVersion, kind }: Manifest, pointer: string): boolean =
   apiVersion === 'v1' && kind === 'Secret' && /^\/stringData(\/|$)/.test(pointer);
 
 /**
- * What of `sent` is not in `stored`: dropped, or another value or text (`1` for the quantity `1000m`). Additions are
- * defaults, entries at the end of a list too. Null, `{}` and `[]` say nothing, so nothing is lost where nothing takes their
- * place; `false`, 0 and the empty text are values.
+ * Returns the fields of `sent` that are dropped or differ in `stored` (`1` for the quantity `1000m`). Additions are defaults, also items
+ * at the end of a list. Null, `{}` and `[]` have no meaning, so they are not lost unless another value replaces them. `false`, 0 and the
+ * empty string are values.
  */
 export function differencesOf(sent: unknown, stored: unknown, pointer = ''): readonly Difference[] {
   if (isEmptyValue(sent) && isEmptyValue(stored)) return [];

@@ -20,7 +20,7 @@ const ready = (observedGeneration: number, status: Condition['status'] = 'True')
   message: 'as seen',
 });
 
-/** A cluster in which the object is what the list says, one after the other. */
+/** Returns a cluster in which the object has these states, one after the other. */
 const watched = (...states: readonly (StoredObject | undefined)[]): Watched => {
   const left = [...states];
   return {

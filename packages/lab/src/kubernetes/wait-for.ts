@@ -4,28 +4,28 @@ import { UnknownKindError } from './discovery.ts';
 import { type Condition, describe, isTrue, type StoredObject } from './stored-object.ts';
 import type { WatchEvent } from './watch-objects.ts';
 
-/** The type of a condition that has to be true of the newest generation, or what has to hold of the object. */
+/** A condition type that must be true for the newest generation, or a check of the object. */
 export type Expectation = string | ((object: StoredObject) => boolean);
 
-/** How long to wait. */
+/** Options of waiting. */
 export interface WaitOptions {
   /** Milliseconds. @default 60000 */
   readonly deadline?: number;
 }
 
-/** What waiting needs of a cluster. */
+/** The parts of a cluster that waiting needs. */
 export interface Watched {
   get(target: Manifest): Promise<StoredObject | undefined>;
   /** Changes of one object. */
   watch(target: Manifest, signal: AbortSignal): AsyncIterable<WatchEvent>;
-  /** Log lines that help to understand why nothing happened. */
+  /** Returns log lines that help to explain a timeout. */
   logLines(target: Manifest): readonly string[];
 }
 
-/** An expectation was not met in time. The message shows the object's conditions and the log lines about it. */
+/** An expectation was not met in time. The message shows the object's conditions and log lines about it. */
 export class WaitError extends Error {
   override readonly name = 'WaitError';
-  /** The object as it was last, when there was one. */
+  /** The last state of the object, if it existed. */
   readonly object: StoredObject | undefined;
 
   constructor(message: string, object: StoredObject | undefined) {
@@ -34,7 +34,7 @@ export class WaitError extends Error {
   }
 }
 
-/** Resolves with the object as soon as it is as expected; its kind may be unknown at first. */
+/** Resolves with the object as soon as it meets the expectation. Its kind may be unknown at first. */
 export async function waitFor(watched: Watched, target: Manifest, expected: Expectation, options: WaitOptions = {}): Promise<StoredObject> {
   const { deadline = 60_000 } = options;
   const holds = typeof expected === 'string' ? (object: StoredObject) => isTrue(object, expected) : expected;
@@ -55,7 +55,7 @@ export async function waitFor(watched: Watched, target: Manifest, expected: Expe
   throw new WaitError(failure(target, awaited, deadline, last, watched.logLines(target)), last);
 }
 
-/** Resolves when the object does not exist, or not any more. */
+/** Resolves when the object does not exist. */
 export async function waitUntilGone(watched: Watched, target: Manifest, { deadline = 60_000 }: WaitOptions = {}): Promise<void> {
   const end = performance.now() + deadline;
   for (;;) {
@@ -66,7 +66,7 @@ export async function waitUntilGone(watched: Watched, target: Manifest, { deadli
   }
 }
 
-/** Milliseconds between two looks at what cannot be watched. */
+/** Milliseconds between two requests for objects that cannot be watched. */
 const PAUSE = 200;
 
 function failure(target: Manifest, awaited: string, deadline: number, last: StoredObject | undefined, logLines: readonly string[]): string {

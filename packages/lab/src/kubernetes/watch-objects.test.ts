@@ -15,7 +15,7 @@ const list = (version: number, ...items: readonly StoredObject[]) => ({ metadata
 const line = (type: string, changed: StoredObject) => ({ type, object: changed });
 const lost = (): Error => Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
 
-/** A server that answers with these, one after the other, and remembers where watches began. */
+/** Returns a server that answers with these lists in turn, and records the starts of watches. */
 function server(lists: readonly (object | Error)[], watches: readonly (readonly (object | Error)[])[]) {
   const began: (string | null)[] = [];
   const [listsLeft, watchesLeft] = [[...lists], [...watches]];
@@ -37,7 +37,7 @@ function server(lists: readonly (object | Error)[], watches: readonly (readonly 
   return { connection, began };
 }
 
-/** What is reported until the server refuses. */
+/** Returns the events until the server refuses. */
 async function eventsOf(connection: Connection): Promise<readonly string[]> {
   const events: string[] = [];
   try {

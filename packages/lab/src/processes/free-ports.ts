@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 
-/** TCP ports of 127.0.0.1 that nothing listens on, all different: they are held together before they are given away. */
+/** Returns different free TCP ports of 127.0.0.1. All are open at the same time before they are released. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listen));
   const ports = servers.map((server) => (server.address() as { readonly port: number }).port);

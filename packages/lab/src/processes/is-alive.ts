@@ -1,4 +1,4 @@
-/** Whether a process runs. One of another user counts as alive: the signal is refused, but there is one to refuse it. */
+/** Whether a process runs. A process of another user counts: the signal is refused only if it exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Whether something accepts connections on a TCP port of 127.0.0.1. */
+/** Whether a TCP port of 127.0.0.1 accepts connections. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A program that answers each line of JSON with one; it ends with this process. */
+/** A program that answers each line of JSON with one line. It ends with this process. */
 export interface LineOracle extends AsyncDisposable {
-  /** Answers come in the order of the questions. */
+  /** Sends a question. Answers come in the order of the questions. */
   ask(question: unknown): Promise<unknown>;
 }
 
-/** Starts an executable file as an oracle, called `name` in messages. */
+/** Starts an executable file as an oracle. `name` is its name in messages. */
 export function startLineOracle(program: string, name: string): LineOracle {
   const child = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = Promise.withResolvers<void>();
@@ -15,7 +15,7 @@ export function startLineOracle(program: string, name: string): LineOracle {
   const fail = (error: Error): void => {
     for (const question of waiting.splice(0)) question.reject(error);
   };
-  child.stdin.on('error', () => {}); // its end is reported by 'close'
+  child.stdin.on('error', () => {}); // 'close' reports its end
   child.once('error', fail);
   child.once('close', (code, signal) => {
     fail(new Error(`${name} ended with ${code ?? signal}`));

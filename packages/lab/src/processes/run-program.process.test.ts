@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** Starts a program that prints "up" and runs on. */
+/** Starts a program that prints "up" and does not end. */
 const run = (restart: boolean) => {
   const log = join(directory, 'program.log');
   const isReady = async (): Promise<boolean> => readFileSync(log, 'utf8').includes('up');

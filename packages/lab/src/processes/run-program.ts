@@ -3,28 +3,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SupervisedProcess, Supervisor } from './start-supervisor.ts';
 import type { ProcessSpec } from './supervisor-protocol.ts';
 
-/** A program of the lab that can be stopped and started again, to see what the others do without it. */
+/** A program of the lab. Tests can stop it and start it again, to see how others behave without it. */
 export interface RunningProgram {
   readonly name: string;
   /** Undefined while it is stopped. */
   readonly pid: number | undefined;
-  /** Ends it; by default at once, like a crash. */
+  /** Ends it, by default at once, like a crash. */
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Starts it again as it was, and resolves when it is ready. */
+  /** Starts it again with the same options. Resolves when it is ready. */
   start(): Promise<void>;
-  /** Resolves when the process that runs now has ended, however; at once when none runs. */
+  /** Resolves when the current process has ended in any way; at once without a process. */
   ended(): Promise<void>;
-  /** All that it has printed. */
+  /** Returns its complete output. */
   logs(): string;
 }
 
-/** When a program counts as started. */
+/** When a program counts as ready. */
 export interface Readiness {
-  /** Whether it answers; a rejection counts as no. */
+  /** Whether it answers. A rejection means no. */
   readonly isReady: () => Promise<boolean>;
   /** Milliseconds. @default 120000 */
   readonly deadline?: number;
-  /** Whether a program that ends without being stopped is started again, as a kubelet does. The end is printed with its log. @default false */
+  /** Whether a program that ends by itself is started again, as a kubelet does. The end is printed with its log. @default false */
   readonly restart?: boolean;
 }
 
@@ -33,7 +33,7 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** Starts a program and resolves when it is ready. */
+/** Starts a program. Resolves when it is ready. */
 export async function runProgram(supervisor: Supervisor, spec: ProcessSpec, readiness: Readiness): Promise<RunningProgram> {
   let running: SupervisedProcess | undefined;
   let isStopping = false;
@@ -94,13 +94,13 @@ async function untilReady(
   }
 }
 
-/** A sentence with the last ten lines of a log. */
+/** Returns the last ten lines of a log, as a sentence. */
 export const lastLines = (log: string): string => `The end of its log:\n${log.trimEnd().split('\n').slice(-10).join('\n')}`;
 
 function readLog(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return ''; // not started yet, or the lab has stopped
+    return ''; // Not started yet, or the lab has stopped
   }
 }

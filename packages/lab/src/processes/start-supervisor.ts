@@ -3,18 +3,18 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Command, type Event, type Exit, type ProcessSpec, readLines } from './supervisor-protocol.ts';
 
-/** A process that runs programs and stops them when this one ends, however it ends. */
+/** A process that runs programs. It stops them when this process ends for any reason. */
 export interface Supervisor {
-  /** A folder that lives exactly as long as the supervisor. */
+  /** A folder that the supervisor creates and deletes. */
   readonly directory: string;
   readonly pid: number;
-  /** Whether it stops its programs, or has ended. */
+  /** Whether it is stopping its programs, or has ended. */
   readonly isEnding: boolean;
-  /** Starts a program; rejects when it cannot be started at all. */
+  /** Starts a program. Rejects if it cannot be started. */
   start(spec: ProcessSpec): Promise<SupervisedProcess>;
-  /** Stops all programs, removes the folder, and resolves when that is done. */
+  /** Stops all programs and removes the folder. Resolves when that is done. */
   stop(): Promise<void>;
-  /** Whether this process is kept alive until the supervisor ends. */
+  /** Sets whether this process is kept alive until the supervisor ends. */
   hold(keep: boolean): void;
 }
 
@@ -22,7 +22,7 @@ export interface Supervisor {
 export interface SupervisedProcess {
   readonly name: string;
   readonly pid: number;
-  /** Resolves when it has ended. */
+  /** Resolves when the program has ended. */
   readonly exited: Promise<Exit>;
   /** Ends it with `signal`, and with SIGKILL after `deadline` milliseconds. @default SIGTERM, 3000 */
   stop(signal?: NodeJS.Signals, deadline?: number): Promise<void>;
@@ -35,9 +35,9 @@ interface Waiting {
 
 const SCRIPT = fileURLToPath(new URL('supervisor.ts', import.meta.url));
 
-/** Starts a supervisor; the name of its folder begins with `prefix`. */
+/** Starts a supervisor. The name of its folder begins with `prefix`. */
 export async function startSupervisor(prefix: string): Promise<Supervisor> {
-  // Detached: the interrupt of a terminal goes to its parent, and the supervisor ends in its own order.
+  // Detached: a terminal interrupt is sent to its parent only, and the supervisor stops its programs in order.
   const child = spawn(process.execPath, [SCRIPT, prefix], { stdio: ['pipe', 'pipe', 'inherit'], detached: true });
   const ready = Promise.withResolvers<string>();
   const ended = Promise.withResolvers<void>();
@@ -46,7 +46,7 @@ export async function startSupervisor(prefix: string): Promise<Supervisor> {
   let stopping = false;
   let lastId = 0;
 
-  child.stdin.on('error', () => {}); // its end is reported by 'exit'
+  child.stdin.on('error', () => {}); // 'exit' reports its end
   child.stdout.setEncoding('utf8').on('data', readLines<Event>(hear));
   child.once('error', (error) => ready.reject(error));
   child.once('exit', () => {

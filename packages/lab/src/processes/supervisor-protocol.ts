@@ -1,13 +1,13 @@
 /** A program that the supervisor runs. */
 export interface ProcessSpec {
-  /** Unique among the running ones; what messages and failures call it. */
+  /** Name in messages and failures, unique among the running programs. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd?: string;
-  /** The whole environment. */
+  /** The complete environment. */
   readonly environment: NodeJS.ProcessEnv;
-  /** File that standard output and error are appended to. */
+  /** File that gets standard output and error. */
   readonly log: string;
   /** Scheduling priority, 0 to 19. @default 0 */
   readonly nice?: number;
@@ -19,7 +19,7 @@ export interface Exit {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** A line to the supervisor's standard input. The end of the input means: stop everything. */
+/** A line to the supervisor's standard input. The end of the input stops everything. */
 export type Command =
   | { readonly type: 'start'; readonly id: number; readonly spec: ProcessSpec }
   | { readonly type: 'stop'; readonly id: number; readonly signal: NodeJS.Signals; readonly deadline: number };

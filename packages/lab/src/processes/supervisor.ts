@@ -6,7 +6,7 @@ import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { type Command, type Event, type ProcessSpec, readLines } from './supervisor-protocol.ts';
 
-/** Milliseconds that programs have to end by themselves when everything stops. */
+/** Milliseconds for programs to end by themselves when everything stops. */
 const DEADLINE = 3000;
 
 const [prefix = ''] = process.argv.slice(2);
@@ -15,7 +15,7 @@ const directory = mkdtempSync(prefix);
 const running = new Map<number, ChildProcess>();
 let ending = false;
 
-// A reader that is gone must not stop the supervisor from doing its work.
+// The supervisor must continue if the reader of its output has ended.
 process.stdout.on('error', () => {});
 process.stdin.setEncoding('utf8');
 process.stdin.on('data', readLines(obey));
@@ -34,7 +34,7 @@ function start(id: number, spec: ProcessSpec): void {
   try {
     if (ending) throw new Error('the lab is stopping');
     const log = openSync(spec.log, 'a');
-    // Its own process group, so that what it starts is stopped with it.
+    // In its own process group, so that processes that it starts are stopped with it.
     const child = spawn(spec.command, [...spec.args], {
       cwd: spec.cwd ?? directory,
       env: spec.environment,
@@ -49,7 +49,7 @@ function start(id: number, spec: ProcessSpec): void {
     running.set(id, child);
     child.once('exit', (code, signal) => {
       running.delete(id);
-      signalGroup(child, 'SIGKILL'); // what it left behind
+      signalGroup(child, 'SIGKILL'); // Processes that it left
       send({ type: 'exited', id, code, signal });
     });
     if (spec.nice) lowerPriority(child.pid, spec.nice);

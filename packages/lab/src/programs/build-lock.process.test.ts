@@ -33,7 +33,7 @@ test('a failure gives the lock back', async () => {
 });
 
 test('the lock of a process that is gone is taken over', async () => {
-  await withLock(file, async () => {}); // makes the folder
+  await withLock(file, async () => {}); // Creates the folder
   const gone = spawnSync(process.execPath, ['-e', '']).pid;
   writeFileSync(file, String(gone));
   expect(await withLock(file, async () => 'done')).toBe('done');

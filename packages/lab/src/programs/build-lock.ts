@@ -3,19 +3,19 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from '../processes/is-alive.ts';
 
-/** How long a lock is waited for, and who hears of it. */
+/** Options of a lock. */
 export interface LockOptions {
-  /** Called once, with the process that has the lock, when this one has to wait. */
+  /** Called once if this process must wait, with the id of the process that has the lock. */
   readonly onWait?: (holder: number) => void;
-  /** Milliseconds without a sign of life after which a lock is taken over. @default 60000 */
+  /** Milliseconds without activity after which a lock is taken over. @default 60000 */
   readonly staleAfter?: number;
-  /** Milliseconds between two looks at the lock of another. @default 500 */
+  /** Milliseconds between two checks of another process's lock. @default 500 */
   readonly every?: number;
 }
 
 /**
- * Runs `work` while no other process does, as far as `file` shows. A holder that died, or gave no sign of life for long,
- * loses the lock. In the rare race of two that take over, both work: the lock saves time, correctness must not rest on it.
+ * Runs `work` while no other process does, by the lock `file`. A holder that ended, or was inactive for long, loses the lock. In rare
+ * races of two that take over, both work: the lock saves time, and correctness does not depend on it.
  */
 export async function withLock<Result>(file: string, work: () => Promise<Result>, options: LockOptions = {}): Promise<Result> {
   const { staleAfter = 60_000 } = options;
@@ -35,7 +35,7 @@ async function take(file: string, { onWait, staleAfter, every = 500 }: LockOptio
   for (let waited = false; !(await created(file)); ) {
     const holder = await holderOf(file);
     if (await isAbandoned(file, holder, staleAfter)) {
-      // Renamed first, so that of several who see it only one removes it.
+      // Renamed first, so that only one of several processes removes it.
       const grave = `${file}.${process.pid}`;
       await rename(file, grave).then(
         () => rm(grave, { force: true }),

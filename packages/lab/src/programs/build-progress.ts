@@ -1,16 +1,16 @@
-/** Where progress goes: a terminal gets one line that counts, anything else a line now and then. */
+/** Output of progress: on a terminal, one line that is updated; otherwise a new line from time to time. */
 export interface ProgressOutput {
   readonly isTTY?: boolean;
   write(text: string): unknown;
 }
 
-/** A build that is shown. */
+/** A build in progress. */
 export interface Progress {
-  /** Says how it ended and stops counting. */
+  /** Shows the result, and stops the updates. */
   end(outcome: string): void;
 }
 
-/** One line for `what`, with the time it has taken so far. */
+/** Shows one line for `what`, with the time so far. */
 export function showProgress(what: string, output: ProgressOutput = process.stderr): Progress {
   const started = performance.now();
   const elapsed = (): string => `${Math.round((performance.now() - started) / 1000)} s`;

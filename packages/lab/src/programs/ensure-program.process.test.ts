@@ -19,7 +19,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const output = { write: () => true };
 
-/** A `go` that builds what its arguments name, and counts. */
+/** Writes a fake `go` that builds the program of its arguments, and counts its calls. */
 function fakeGo(build: string): void {
   const file = join(directory, 'bin', 'go');
   mkdirSync(dirname(file), { recursive: true });
@@ -82,6 +82,6 @@ test('a builder that is killed leaves no process and no half of a program, and t
   const file = await ensureProgram('etcd', { environment, output });
   expect(readFileSync(file, 'utf8')).toContain('module slipway.lab/etcd');
   const left = () => readdirSync(dirname(dirname(file)));
-  while (left().length > 1) await sleep(10); // the supervisor removes the folder of the killed build
+  while (left().length > 1) await sleep(10); // The supervisor removes the folder of the killed build
   expect(left()).toHaveLength(1);
 });

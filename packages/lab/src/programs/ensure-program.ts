@@ -8,27 +8,27 @@ import { isBuilt, programFile } from './program-cache.ts';
 import { type ProgramName, programs } from './programs.ts';
 import { GO_ENVIRONMENT, recipeOf } from './recipe.ts';
 
-/** Whose cache and Go, and where progress is shown. */
+/** Options of a build. */
 export interface EnsureOptions {
   /** @default process.env */
   readonly environment?: NodeJS.ProcessEnv;
-  /** Where the line of a build goes. @default process.stderr */
+  /** Where the progress of a build is shown. @default process.stderr */
   readonly output?: ProgressOutput;
 }
 
-/** A program did not build; the message has what Go said. */
+/** A program failed to build. The message contains the output of Go. */
 export class BuildError extends Error {
   override readonly name: string = 'BuildError';
 }
 
-/** Go could not download a module: this machine is offline, or its module proxy is away. */
+/** Go could not download a module: this machine is offline, or its module proxy is not available. */
 export class OfflineError extends BuildError {
   override readonly name = 'OfflineError';
 }
 
 /**
- * The file of a program, built with Go when this user has not built this version yet. Rejects with `NoGoError`,
- * `OfflineError` or another `BuildError`. Of several processes one builds; an interrupted build leaves nothing behind.
+ * Returns the file of a program. Builds it with Go if this version is not built yet. Rejects with `NoGoError`, `OfflineError` or another
+ * `BuildError`. Only one of several processes builds, and an interrupted build leaves no files.
  */
 export async function ensureProgram(name: ProgramName, options: EnsureOptions = {}): Promise<string> {
   const { environment = process.env, output = process.stderr } = options;
@@ -41,7 +41,7 @@ export async function ensureProgram(name: ProgramName, options: EnsureOptions = 
   return file;
 }
 
-/** The supervisor ends Go and removes the folder of the build when this process is killed. */
+/** If this process is killed, the supervisor ends Go and removes the folder of the build. */
 async function build(name: ProgramName, file: string, environment: NodeJS.ProcessEnv, output: ProgressOutput): Promise<void> {
   const progress = showProgress(`building ${name} ${programs[name].version} (once)`, output);
   const supervisor = await startSupervisor(join(dirname(dirname(file)), 'build-'));
@@ -80,10 +80,10 @@ async function runGo(supervisor: Supervisor, environment: NodeJS.ProcessEnv, arg
   throw new Failure(`\`go ${args.join(' ')}\` ended with ${code ?? signal}:\n${said}`);
 }
 
-/** What Go's network library says when there is no way to a host. */
+/** Messages of Go's network library for an unreachable host. */
 const UNREACHABLE = /dial tcp|no such host|proxyconnect|network is unreachable|TLS handshake timeout|module lookup disabled/;
 
-/** A folder appears whole or not at all; one that another process put there first is as good. */
+/** Moves a complete folder into place. If another process has put one there first, that one is used. */
 async function moveIntoPlace(built: string, name: ProgramName, file: string, environment: NodeJS.ProcessEnv): Promise<void> {
   try {
     await rename(built, dirname(file));

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { GO_VERSION } from './recipe.ts';
 
-/** There is no Go that could build the lab's programs; the message says what to install. */
+/** No Go can build the programs of the lab. The message says what to install. */
 export class NoGoError extends Error {
   override readonly name = 'NoGoError';
 
@@ -13,11 +13,11 @@ export class NoGoError extends Error {
   }
 }
 
-/** The version of the Go on PATH, for example `1.26.8`; a `NoGoError` when it is missing or too old. */
+/** Returns the version of the Go on PATH, for example `1.26.8`. Throws a `NoGoError` if it is missing or too old. */
 export async function findGo(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
   let text: string;
   try {
-    // GOTOOLCHAIN=local: the answer is what is installed, without a download of what go.mod asks for.
+    // GOTOOLCHAIN=local returns the installed version, and downloads no version for go.mod.
     const options = { env: { ...environment, GOTOOLCHAIN: 'local' }, cwd: '/' };
     text = (await promisify(execFile)('go', ['env', 'GOVERSION'], options)).stdout.trim();
   } catch (error) {

@@ -4,19 +4,19 @@ import { isAbsolute, join } from 'node:path';
 import { type ProgramName, programs } from './programs.ts';
 import { recipeOf } from './recipe.ts';
 
-/** Where the programs of this user are kept: `$XDG_CACHE_HOME/slipway-lab`, or below `~/.cache`. */
+/** Returns the folder of this user's programs: `$XDG_CACHE_HOME/slipway-lab`, or below `~/.cache`. */
 export function programCache(environment: NodeJS.ProcessEnv = process.env): string {
   const cacheHome = environment.XDG_CACHE_HOME;
   return join(cacheHome && isAbsolute(cacheHome) ? cacheHome : join(environment.HOME || homedir(), '.cache'), 'slipway-lab');
 }
 
-/** The file of a program, built or not: `<cache>/<name>/<version>-<digest of the recipe>/<name>`. */
+/** Returns the file of a program, built or not: `<cache>/<name>/<version>-<digest of the recipe>/<name>`. */
 export function programFile(name: ProgramName, environment: NodeJS.ProcessEnv = process.env): string {
   const { version } = programs[name];
   return join(programCache(environment), name, `${version}-${recipeOf(name, programs[name]).digest}`, name);
 }
 
-/** Whether a program is in the cache, so that no Go is needed. */
+/** Whether a program is in the cache, so that Go is not needed. */
 export function isBuilt(name: ProgramName, environment: NodeJS.ProcessEnv = process.env): boolean {
   try {
     accessSync(programFile(name, environment), constants.X_OK);

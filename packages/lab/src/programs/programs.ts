@@ -9,21 +9,21 @@ export interface ModuleProgram extends Requirements {
   readonly package: string;
 }
 
-/** A program of this package, which asks a public library. */
+/** A program of this package that uses a public library. */
 export interface OwnProgram extends Requirements {
-  /** Folder below `packages/lab` that has its Go files. */
+  /** Folder below `packages/lab` with its Go files. */
   readonly source: string;
-  /** The version of the controller whose answers it gives. */
+  /** The version of the controller whose behaviour it has. */
   readonly version: string;
 }
 
-/** What a build is given about other modules. */
+/** Other modules of a build. */
 export interface Requirements {
-  /** More modules that the build has to require, with their versions. */
+  /** Modules that the build requires in addition, with their versions. */
   readonly requires?: Readonly<Record<string, string>>;
-  /** `replace` lines of the upstream go.mod that a build from outside does not see: module to `module version`. */
+  /** `replace` lines of the upstream go.mod, which a build of another module ignores: module to `module version`. */
   readonly replaces?: Readonly<Record<string, string>>;
-  /** Variables of packages that the linker sets, as a release of the program does: `path.name` to value. */
+  /** Variables that the linker sets, as in a release of the program: `path.name` to value. */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +34,7 @@ const kustomize = {
 
 const goDigest = (version: string) => ({ 'github.com/opencontainers/go-digest': `github.com/opencontainers/go-digest ${version}` });
 
-/** Kubernetes keeps its libraries in one repository and replaces them all; they have versions of their own outside. */
+/** Kubernetes has its libraries in one repository and replaces them all. Published, they have their own versions. */
 const KUBERNETES_LIBRARIES = [
   ...['api', 'apiextensions-apiserver', 'apimachinery', 'apiserver', 'cli-runtime', 'client-go', 'cloud-provider', 'cluster-bootstrap'],
   ...['code-generator', 'component-base', 'component-helpers', 'controller-manager', 'cri-api', 'cri-client', 'cri-streaming'],
@@ -46,7 +46,7 @@ const KUBERNETES_LIBRARIES = [
 const kubernetesLibraries = (version: string): Record<string, string> =>
   Object.fromEntries(KUBERNETES_LIBRARIES.map((name) => [`k8s.io/${name}`, `k8s.io/${name} ${version}`]));
 
-/** Every program of the lab. The versions are the newest that the public module proxy serves complete. */
+/** Every program of the lab, in the newest version that the public module proxy has completely. */
 export const programs = {
   etcd: { module: 'go.etcd.io/etcd/server/v3', version: 'v3.6.16', package: 'go.etcd.io/etcd/server/v3' },
   'kube-apiserver': {
@@ -78,7 +78,7 @@ export const programs = {
     version: 'v2.3.4',
     package: 'github.com/crossplane/crossplane/v2/cmd/crossplane',
     requires: { 'github.com/crossplane/crossplane/apis/v2': 'v2.3.4' },
-    // Without a version, it refuses every package that requires versions of Crossplane.
+    // Without a version, it rejects every package that requires versions of Crossplane.
     variables: { 'github.com/crossplane/crossplane-runtime/v2/pkg/version.version': 'v2.3.4' },
   },
   'crossplane-cli': {
@@ -95,10 +95,10 @@ export const programs = {
     module: 'github.com/crossplane/function-auto-ready',
     version: 'v0.7.0',
     package: 'github.com/crossplane/function-auto-ready',
-    // The module kept its name when its repository moved.
+    // The module kept its name when its repository was moved.
     replaces: { 'github.com/crossplane/function-auto-ready': 'github.com/crossplane-contrib/function-auto-ready v0.7.0' },
   },
-  // Newer ones need Go 1.27.
+  // Newer versions need Go 1.27.
   'flux-operator': {
     module: 'github.com/controlplaneio-fluxcd/flux-operator',
     version: 'v0.58.0',
@@ -106,7 +106,7 @@ export const programs = {
   },
   'flux-oracle': {
     source: 'flux-oracle',
-    version: 'v1.9.4', // of kustomize-controller, which requires these
+    version: 'v1.9.4', // Of kustomize-controller, which requires these
     requires: {
       'github.com/fluxcd/pkg/apis/kustomize': 'v1.19.1',
       'github.com/fluxcd/pkg/kustomize': 'v1.35.4',
@@ -116,7 +116,7 @@ export const programs = {
   },
   'artifact-oracle': {
     source: 'artifact-oracle',
-    version: 'v1.9.3', // of source-controller, which requires these
+    version: 'v1.9.3', // Of source-controller, which requires these
     requires: {
       'github.com/fluxcd/pkg/artifact': 'v0.18.1',
       'github.com/fluxcd/pkg/sourceignore': 'v0.18.0',
@@ -131,7 +131,7 @@ export const programs = {
   },
   'template-oracle': {
     source: 'template-oracle',
-    version: 'v3.3.0', // of sprig; the others are those of Helm 4.2.2
+    version: 'v3.3.0', // Of sprig; the others are those of Helm 4.2.2
     requires: {
       'dario.cat/mergo': 'v1.0.1',
       'github.com/Masterminds/semver/v3': 'v3.5.0',
@@ -151,5 +151,5 @@ export const programs = {
   'kubectl-validate': { module: 'sigs.k8s.io/kubectl-validate', version: 'v0.0.4', package: 'sigs.k8s.io/kubectl-validate' },
 } as const satisfies Readonly<Record<string, Program>>;
 
-/** What a program is called, in the cache and in messages. */
+/** Name of a program in the cache and in messages. */
 export type ProgramName = keyof typeof programs;

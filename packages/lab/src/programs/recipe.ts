@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Program } from './programs.ts';
 
-/** What a build starts from; equal recipes give equal programs. */
+/** The input of a build. Equal recipes give equal programs. */
 export interface Recipe {
   /** Text of each file of the wrapper module. */
   readonly files: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface Recipe {
   readonly package: string;
   /** Arguments of `go build`. */
   readonly flags: readonly string[];
-  /** The first 12 hexadecimal digits of the SHA-256 of all that the build is given. */
+  /** The first 12 hexadecimal digits of the SHA-256 of the complete input. */
   readonly digest: string;
 }
 
@@ -21,8 +21,8 @@ export const GO_VERSION = '1.26';
 export const GO_ENVIRONMENT = { GOFLAGS: '-mod=mod', CGO_ENABLED: '0', GOWORK: 'off' } as const;
 
 /**
- * A module that only requires the program, or has its source: `go install PACKAGE@VERSION` refuses modules with `replace` lines,
- * and most of these have some.
+ * Returns a module that only requires the program, or contains its source. `go install PACKAGE@VERSION` rejects modules with `replace`
+ * lines, which most have.
  */
 export function recipeOf(name: string, program: Program): Recipe {
   const own = 'source' in program;
@@ -32,7 +32,7 @@ export function recipeOf(name: string, program: Program): Recipe {
     ...(own ? sourcesIn(program.source) : { 'tools.go': toolsGo(path) }),
   };
   const flags = flagsOf(program);
-  // A recipe without flags keeps the digest of programs that were built before there were any.
+  // A recipe without flags has the digest that it had before flags existed.
   const given = { files, package: path, environment: GO_ENVIRONMENT, ...(flags.length > 0 && { flags }) };
   const digest = createHash('sha256').update(JSON.stringify(given));
   return { files, package: path, flags, digest: digest.digest('hex').slice(0, 12) };
@@ -59,7 +59,7 @@ function goMod(name: string, program: Program): string {
   return [`module slipway.lab/${name}`, `go ${GO_VERSION}`, lines.join('\n'), ''].join('\n\n').replace(/\n+$/, '\n');
 }
 
-/** `go mod tidy` keeps only what something imports; the build tag keeps this file out of every build. */
+/** Imports the program, because `go mod tidy` keeps only imported modules. The build tag excludes this file from every build. */
 function toolsGo(path: string): string {
   return `//go:build tools\n\npackage tools\n\nimport _ "${path}"\n`;
 }

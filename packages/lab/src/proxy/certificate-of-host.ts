@@ -1,7 +1,7 @@
 import { createSecureContext, type SecureContext } from 'node:tls';
 import type { CertificateAuthority } from '../certificates/certificate-authority.ts';
 
-/** For `SNICallback`: a certificate for each known host, made when it is first asked for; others get none. */
+/** Returns an `SNICallback`: a certificate for each known host, created on first use; none for other hosts. */
 export function certificateOfHost(authority: CertificateAuthority, isKnown: (host: string) => boolean) {
   const contexts = new Map<string, SecureContext>();
   return (host: string, done: (error: Error | null, context?: SecureContext) => void): void => {
@@ -20,5 +20,5 @@ function contextFor(authority: CertificateAuthority, host: string): SecureContex
   return createSecureContext({ cert: certificate, key });
 }
 
-/** RFC 5280, ub-common-name; clients look at the alternative names only. */
+/** Limit of RFC 5280 (ub-common-name). Clients use only the alternative names. */
 const MAX_COMMON_NAME = 64;

@@ -1,6 +1,6 @@
 import type { AddressInfo, Server } from 'node:net';
 
-/** Listens on a free port of 127.0.0.1, without keeping this process alive for it. */
+/** Listens on a free port of 127.0.0.1. It does not keep this process alive. */
 export function listenOnLoopback(server: Server): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

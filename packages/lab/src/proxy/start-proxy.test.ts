@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** The socket of a CONNECT, or the status that refused it. */
+/** Returns the socket of a CONNECT, or the status that rejected it. */
 function open(target: string): Promise<Socket | number> {
   const { hostname, port } = new URL(proxy.env.HTTPS_PROXY);
   return new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ function open(target: string): Promise<Socket | number> {
   });
 }
 
-/** As a program with the environment of the proxy asks. */
+/** Requests a URL like a program with the environment of the proxy. */
 async function read(url: string, ca = readFileSync(proxy.env.SSL_CERT_FILE, 'utf8')): Promise<{ status: number; text: string }> {
   const { hostname, port, pathname, search } = new URL(url);
   const socket = await open(`${hostname}:${port || 443}`);
@@ -112,7 +112,7 @@ test('a route leads raw bytes to another address, and a dead one is a bad gatewa
 test('nothing is answered without CONNECT, and closing ends open connections', async () => {
   const plain = await fetch(proxy.env.HTTPS_PROXY, { method: 'POST' });
   expect([plain.status, plain.headers.get('allow')]).toEqual([405, 'CONNECT']);
-  proxy.serve('charts.example', () => {}); // never answers
+  proxy.serve('charts.example', () => {}); // Never answers
   const hanging = read('https://charts.example/').catch((error: NodeJS.ErrnoException) => error.code);
   await expect.poll(() => proxy.requests().length).toBe(1);
   await proxy.close();

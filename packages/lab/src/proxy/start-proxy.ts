@@ -9,26 +9,26 @@ import type { CertificateAuthority } from '../certificates/certificate-authority
 import { certificateOfHost } from './certificate-of-host.ts';
 import { listenOnLoopback } from './listen-on-loopback.ts';
 
-/** All hosts, as the programs of a lab see it: what they ask of any host is answered on loopback. */
+/** The hosts of a lab for its programs: requests to any host are answered on loopback. */
 export interface HostProxy {
   /** For the environment of programs: `HTTPS_PROXY`, `SSL_CERT_FILE` (PEM of the lab's authority) and `NO_PROXY`. */
   readonly env: Readonly<Record<'HTTPS_PROXY' | 'SSL_CERT_FILE' | 'NO_PROXY', string>>;
-  /** Answers `https://<host>` on port 443 from now on, instead of who did before; the function that it gives takes that back. */
+  /** Answers `https://<host>` on port 443 from now on, instead of the earlier listener. The returned function restores that. */
   serve(host: string, listener: HostListener): () => void;
-  /** Leads raw TCP for `host:port` to another address, instead of who did before; the function that it gives takes that back. */
+  /** Routes raw TCP for `host:port` to another address, instead of the earlier route. The returned function restores that. */
   route(hostAndPort: string, to: Address): () => void;
-  /** Who was asked for and is neither served nor routed, as `host:port`, each once. */
+  /** Returns requested hosts that are neither served nor routed, as `host:port`, each once. */
   unknown(): readonly string[];
-  /** What served hosts were asked, in order. */
+  /** Returns the requests to served hosts, in order. */
   requests(): readonly ProxyRequest[];
   /** Ends every connection. */
   close(): Promise<void>;
 }
 
-/** Like a listener of `node:http`; an exception or a rejection becomes 500. */
+/** A listener like that of `node:http`. An exception or a rejection becomes status 500. */
 export type HostListener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** Where a connection is led. */
+/** Target of a connection. */
 export interface Address {
   readonly host: string;
   readonly port: number;
@@ -37,13 +37,16 @@ export interface Address {
 /** One request to a served host. */
 export interface ProxyRequest {
   readonly method: string;
-  /** With scheme and host. */
+  /** URL with scheme and host. */
   readonly url: string;
-  /** Of the response; undefined before the response. */
+  /** Status of the response; undefined before the response. */
   readonly status: number | undefined;
 }
 
-/** A CONNECT proxy on loopback (RFC 9110, 9.3.6) and a TLS server behind it with a certificate for each host; `directory` gets the CA file. */
+/**
+ * Starts a CONNECT proxy on loopback (RFC 9110, 9.3.6), and a TLS server behind it with a certificate for each host. Writes the CA file
+ * to `directory`.
+ */
 export async function startProxy(authority: CertificateAuthority, directory: string): Promise<HostProxy> {
   const hosts = new Map<string, HostListener>();
   const routes = new Map<string, Address>();
@@ -55,16 +58,16 @@ export async function startProxy(authority: CertificateAuthority, directory: str
     const host = (request.socket as TLSSocket).servername || '';
     const entry = { method: request.method ?? 'GET', url: `https://${host}${request.url ?? '/'}`, status: undefined as number | undefined };
     log.push(entry);
-    // Not 'finish': a client may leave before the end, as go-git does.
+    // Not 'finish': a client may close the connection before the end, as go-git does.
     response.once('close', () => {
       if (response.headersSent) entry.status = response.statusCode;
     });
     const listener = hosts.get(host);
-    // Withdrawn while the connection is kept open: what the proxy would say to a new one.
+    // If the host was withdrawn while the connection was open, answers as the proxy does for a new connection.
     if (listener) void answerSafely(listener, request, response);
     else response.writeHead(502).end();
   };
-  // It never listens: the proxy hands connections to it.
+  // It never listens; the proxy passes connections to it.
   const tls = createTlsServer({ SNICallback: certificateOfHost(authority, (host) => hosts.has(host)) }, answer);
   tls.keepAliveTimeout = KEEP_ALIVE;
   const proxy = createHttpServer((_, response) => response.writeHead(405, { allow: 'CONNECT' }).end());
@@ -101,7 +104,7 @@ export async function startProxy(authority: CertificateAuthority, directory: str
     },
   };
 
-  /** Open connections end with the proxy, and do not keep this process alive. */
+  /** Ends open connections with the proxy. They do not keep this process alive. */
   function keep<Kept extends Socket>(socket: Kept): Kept {
     sockets.add(socket);
     socket.unref();
@@ -111,7 +114,7 @@ export async function startProxy(authority: CertificateAuthority, directory: str
   }
 }
 
-/** Milliseconds; longer than Go's clients keep an idle connection, so that no request meets one that is just being closed. */
+/** Milliseconds. Longer than Go's clients keep an idle connection, so that no request reaches a closing one. */
 const KEEP_ALIVE = 120_000;
 
 const ESTABLISHED = 'HTTP/1.1 200 Connection Established\r\n\r\n';

@@ -3,12 +3,12 @@ import { differenceOf, type VerdictDifference } from './difference.ts';
 import { comparePlaces } from './named-places.ts';
 import type { RecordedVerdict } from './recorded-verdict.ts';
 
-/** How often the offline validator says what the API server said. */
+/** How often the offline validator agrees with the API server. */
 export interface Agreement {
   readonly asked: number;
   readonly agreed: number;
   readonly differences: readonly VerdictDifference[];
-  /** Refusals in which the server names fields, and in how many the validator names the same, or these among others. */
+  /** Rejections in which the server names fields, and the number in which the validator names the same fields, or these and others. */
   readonly named: { readonly refusals: number; readonly same: number; readonly covered: number };
 }
 
@@ -27,6 +27,6 @@ export function agreementOf(validator: Validator, entries: readonly RecordedVerd
   };
 }
 
-/** `97.3 % of 1000`, for people. */
+/** Returns `97.3 % of 1000`. */
 export const percentOf = ({ asked, agreed }: Pick<Agreement, 'asked' | 'agreed'>): string =>
   `${((100 * agreed) / Math.max(1, asked)).toFixed(2)} % of ${asked}`;

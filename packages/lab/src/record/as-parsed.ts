@@ -1,3 +1,3 @@
-/** A copy of `value` as JSON gives it to JavaScript, with integers beyond 2^53 rounded: so do answers of real programs come. */
+/** Returns a copy of `value` as JavaScript parses it from JSON: integers beyond 2^53 are rounded, as in answers of real programs. */
 export const asParsed = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? Number(part) : part)));

@@ -6,7 +6,7 @@ import type { FluxCase } from '../cases/flux-cases.ts';
 import type { SubstitutionCase } from '../cases/substitution-cases.ts';
 import type { FluxBuild, FluxOracle } from '../flux/flux-oracle.ts';
 
-/** What Flux would apply for a case, by the oracle. */
+/** Returns what Flux would apply for a case, from the oracle. */
 export async function buildCase(
   oracle: FluxOracle,
   { files, kustomization, objects }: FluxCase,
@@ -28,7 +28,7 @@ export async function buildCase(
 /** A text and the result of Flux, or its error. */
 export type SubstitutionAnswer = { readonly result: unknown } | { readonly error: string };
 
-/** Records the result of a text in a custom resource, whose fields may have any type. */
+/** Substitutes a text in a custom resource, whose fields may have any type. */
 export async function substitute(oracle: FluxOracle, { text, variables, strict }: SubstitutionCase): Promise<SubstitutionAnswer> {
   const kustomization = {
     apiVersion: 'kustomize.toolkit.fluxcd.io/v1',

@@ -3,7 +3,7 @@ import type { FluxCase } from '../cases/flux-cases.ts';
 import type { SubstitutionCase } from '../cases/substitution-cases.ts';
 import type { SubstitutionAnswer } from './build-case.ts';
 
-/** What `@slipway/flux-build` makes of a case, in the order of the build. */
+/** Returns the result of `@slipway/flux-build` for a case, in the order of the build. */
 export const builtAnswer = ({ files, kustomization, objects }: FluxCase, strict = true): KustomizationBuild =>
   buildKustomization({
     kustomization: kustomization as unknown as Readonly<Record<string, unknown>>,
@@ -15,7 +15,7 @@ export const builtAnswer = ({ files, kustomization, objects }: FluxCase, strict 
     },
   });
 
-/** What `@slipway/flux-build` makes of a text in a custom resource. */
+/** Returns the result of `@slipway/flux-build` for a text in a custom resource. */
 export function substitutedAnswer({ text, variables, strict }: SubstitutionCase): SubstitutionAnswer {
   const values = new Map(Object.entries(variables).map(([name, value]) => [name, toBytes(value.replaceAll('\n', ''))]));
   const probe = { apiVersion: 'example.org/v1', kind: 'Probe', metadata: { name: 'a', namespace: 'b' }, spec: { text } };

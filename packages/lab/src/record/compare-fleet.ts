@@ -9,21 +9,21 @@ import { contentHash } from './content-hash.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A Flux Kustomization of which the libraries of the controller make something else. */
+/** A Flux Kustomization for which the libraries of the controller have another result. */
 export interface FleetDifference {
   readonly kustomization: string;
   readonly expected: unknown;
   readonly built: unknown;
 }
 
-/** What came of a fleet. */
+/** The result of comparing a fleet. */
 export interface FleetComparison {
   readonly compared: number;
   readonly refused: number;
   readonly differences: readonly FleetDifference[];
 }
 
-/** Asks the oracle about each Flux Kustomization that is found in a folder of a fleet, with the values that are on its cluster by then. */
+/** Compares each Flux Kustomization in a folder of a fleet with the oracle, with the values that its cluster has at that time. */
 export async function compareFleet(oracle: FluxOracle, files: FleetCase, folder = 'clusters'): Promise<FleetComparison> {
   const tree = fileMapTree(new Map(Object.entries(files)));
   const roots = findRoots(tree, folder);
@@ -70,7 +70,7 @@ const isFluxKustomization = ({ apiVersion, kind, metadata }: Fields, { namespace
 
 const isValue = (kind: unknown): boolean => kind === 'ConfigMap' || kind === 'Secret';
 
-/** The oracle's cluster takes an object once. */
+/** The cluster of the oracle accepts each object once. */
 const lastOfEach = (objects: readonly Fields[]): readonly Manifest[] => [
   ...new Map(
     objects.map((object) => [`${String(object.kind)} ${String((object.metadata as Fields).name)}`, object as unknown as Manifest]),
@@ -80,7 +80,7 @@ const lastOfEach = (objects: readonly Fields[]): readonly Manifest[] => [
 function compare({ name, objects, error, unresolved = [] }: FleetKustomization, answer: FluxBuild): FleetDifference | undefined {
   const built = objects?.map(({ object }) => object);
   if ('error' in answer) {
-    // A build may succeed although a missing input is an error elsewhere.
+    // A build may succeed even though a missing input is an error elsewhere.
     const refusals = [...(error === undefined ? [] : [error]), ...unresolved.map(({ problem }) => problem)];
     const isSame = refusals.some(({ message }) => !isOwnWords(answer.error) || message === answer.error);
     return isSame ? undefined : { kustomization: name, expected: answer.error, built: refusals[0]?.message ?? built };
@@ -92,5 +92,5 @@ function compare({ name, objects, error, unresolved = [] }: FleetKustomization, 
     : { kustomization: name, expected, built: refusal?.message ?? built };
 }
 
-/** What kustomize says is reported in other words; what the controller says, in its own. */
+/** Errors of kustomize are reported in other words, those of the controller in its own. */
 const isOwnWords = (error: string): boolean => /^(?:post build failed|kustomization path not found)/.test(error);

@@ -11,13 +11,13 @@ const OWNER = { name: 'k', namespace: 'flux-system' };
 const kustomization = (spec: object): Manifest =>
   ({ apiVersion: 'kustomize.toolkit.fluxcd.io/v1', kind: 'Kustomization', metadata: OWNER, spec: { path: './', ...spec } }) as Manifest;
 
-/** What the libraries of the controller make of an object, and what flux-build makes of it; undefined when that is the same. */
+/** The results of the controller's libraries and of flux-build for an object; undefined if they are equal. */
 export interface ObjectDifference {
   readonly expected: FluxBuild;
   readonly built: unknown;
 }
 
-/** Compares substitution and what comes after it. */
+/** Compares substitution and the later stages. */
 export async function compareSubstitution(oracle: FluxOracle, each: SubstitutedObjectCase): Promise<ObjectDifference | undefined> {
   const { object, variables, always, strict } = each;
   const postBuild = { substitute: variables, ...(always ? { substituteStrategy: 'Always' } : {}) };
@@ -28,7 +28,7 @@ export async function compareSubstitution(oracle: FluxOracle, each: SubstitutedO
   const built = 'problem' in substituted ? substituted : rereadObject(substituted.object);
   if ('problem' in built) {
     const isSame = 'error' in expected && expected.error.endsWith(built.problem);
-    // Go prints a part of the document with these.
+    // Go prints a part of the document in these messages.
     const isNullKey = 'error' in expected && /unsupported map key|Object 'Kind' is missing|^panic/.test(expected.error);
     const isNoKey = 'error' in expected && expected.error.includes(INVALID_KEY) && built.problem.includes(INVALID_KEY);
     return isSame || isNullKey || isNoKey ? undefined : { expected, built: built.problem };
@@ -41,7 +41,7 @@ export async function compareSubstitution(oracle: FluxOracle, each: SubstitutedO
 
 const INVALID_KEY = 'invalid map key: ';
 
-/** Compares what the Go types of built-in kinds make of an object. */
+/** Compares the normalization by the Go types of built-in kinds. */
 export async function compareNormalisation(oracle: FluxOracle, object: Fields): Promise<ObjectDifference | undefined> {
   const commonMetadata = { labels: { x: 'y' }, annotations: { n: 'm' } };
   const expected = await oracle.build({ resource: asciiJson(object), kustomization: kustomization({ commonMetadata }) });
@@ -52,12 +52,12 @@ export async function compareNormalisation(oracle: FluxOracle, object: Fields): 
 }
 
 function difference(expected: FluxBuild, built: readonly Fields[]): ObjectDifference | undefined {
-  // What is left without a kind is refused where objects are read again, which is not asked here.
+  // Objects without a kind are rejected when they are parsed again, which is not compared here.
   if ('error' in expected) return /Object 'Kind' is missing/.test(expected.error) ? undefined : { expected, built };
   return contentHash(expected.objects) === contentHash(built) ? undefined : { expected, built };
 }
 
-/** Escapes line ends that only YAML has: this comparison is not about reading files. */
+/** Escapes YAML line ends, because this comparison is not about reading files. */
 const asciiJson = (object: object): string =>
   JSON.stringify(object).replace(
     /[\u007f-\u009f\u2028\u2029\ufeff]/g,

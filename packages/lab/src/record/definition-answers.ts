@@ -7,16 +7,16 @@ import type { Cluster } from '../control-plane/cluster.ts';
 import type { DryRun } from '../kubernetes/dry-run.ts';
 import { askAll } from './recorded-verdict.ts';
 
-/** What the API server said of a definition or policy, which it compiles when it takes it. */
+/** The answer of the API server for a CRD or policy, which it compiles when it accepts it. */
 export interface RecordedDefinition {
   readonly mutation: string;
   readonly object: Manifest;
   readonly accepted: boolean;
-  /** Where something is wrong, as paths with dots; absent when the object could not be read at all. */
+  /** Paths of the errors, with dots; absent if the object could not be read. */
   readonly places?: readonly string[];
 }
 
-/** Asks the API server about every case. */
+/** Sends every case to the API server. */
 export const askDefinitions = (cluster: Cluster, cases: readonly Case[]): Promise<readonly RecordedDefinition[]> =>
   askAll(cases, (each) => askDefinition(cluster, each));
 
@@ -27,7 +27,10 @@ async function askDefinition(cluster: Cluster, { mutation, object }: Case): Prom
   return { mutation, object, accepted: false, ...(places.length > 0 ? { places: sorted(places) } : {}) };
 }
 
-/** A busy server gives up, or closes the connection; undefined when it always does, as when the question makes it panic. */
+/**
+ * Retries when a busy server gives up or closes the connection. Returns undefined if it always does, for example because the case makes
+ * it panic.
+ */
 async function again(ask: () => Promise<DryRun>, attempts = 5): Promise<DryRun | undefined> {
   try {
     const answer = await ask();
@@ -61,8 +64,8 @@ const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAl
 const sorted = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
 
 /**
- * A field path as both sides write it. The server looks at an internal form, in which the schema of all versions is in one
- * place, and reports fields that follow from others; those are left out.
+ * Returns a field path in a common form. The server uses an internal form with one schema for all versions, and reports fields that
+ * follow from others. Those are left out.
  */
 function placeOf(field: string): string | undefined {
   if (/^(status\b|spec\.version$|<nil>$|$)/.test(field)) return undefined;
@@ -75,7 +78,7 @@ function placeOf(field: string): string | undefined {
     .replace('conversion.conversionReviewVersions', 'conversion.webhook.conversionReviewVersions');
 }
 
-/** The smallest object about which the two still disagree on the verdict. */
+/** Returns the smallest object for which both verdicts still differ. */
 export async function smallestDefinition(
   cluster: Cluster,
   validator: Validator,

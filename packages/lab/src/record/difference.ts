@@ -2,16 +2,16 @@ import { findSchema } from '@slipway/kube-models';
 import type { Validator } from '@slipway/validate';
 import type { RecordedVerdict } from './recorded-verdict.ts';
 
-/** Where the offline validator and the API server answer differently. */
+/** A case for which the offline validator and the API server differ. */
 export interface VerdictDifference {
-  /** What kinds of difference these are: the same words for all objects that differ in the same way. */
+  /** Kinds of the difference, equal for all objects with the same difference. */
   readonly classes: readonly string[];
-  /** The validator refuses what the server takes: never tolerated. */
+  /** Whether the validator rejects an object that the server accepts. This is never tolerated. */
   readonly falseAlarm: boolean;
   readonly entry: RecordedVerdict;
 }
 
-/** Undefined when `@slipway/validate` gives the server's verdict. */
+/** Returns the difference; undefined if `@slipway/validate` has the server's verdict. */
 export function differenceOf(validator: Validator, entry: RecordedVerdict): VerdictDifference | undefined {
   const ours = validator.check(entry.object);
   if (ours.verdict === entry.verdict) return undefined;
@@ -23,7 +23,7 @@ export function differenceOf(validator: Validator, entry: RecordedVerdict): Verd
   return { classes: (distinct.length > 0 ? distinct : ['no reason']).map((reason) => `${title}, ${reason}`), falseAlarm, entry };
 }
 
-/** Without fields: a class is a kind of check, not a place. */
+/** Returns reasons without fields, because a class is a kind of check, not a position. */
 function reasonsOf({ verdict, causes = [], lost = [] }: RecordedVerdict): readonly string[] {
   if (verdict === 'lossy')
     return lost.map((pointer) => (pointer.startsWith('/metadata/') ? 'metadata' : pointer.startsWith('/status') ? 'status' : 'content'));

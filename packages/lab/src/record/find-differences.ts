@@ -7,13 +7,13 @@ import { type Agreement, agreementOf } from './agreement.ts';
 import { differenceOf, type VerdictDifference } from './difference.ts';
 import { askAll, askServer, type RecordedVerdict } from './recorded-verdict.ts';
 
-/** What a live comparison found. */
+/** The result of a live comparison. */
 export interface Comparison extends Pick<Agreement, 'asked' | 'agreed' | 'named'> {
-  /** False alarms, and one case of each class that is not among `known`, as small as they could be made. */
+  /** False alarms, and one case of each class that is not in `known`, as small as possible. */
   readonly found: readonly VerdictDifference[];
 }
 
-/** Asks the API server and the validator about every case. */
+/** Sends every case to the API server and the validator. */
 export async function compareVerdicts(
   cluster: Cluster,
   validator: Validator,
@@ -36,7 +36,7 @@ const ask = async (cluster: Cluster, { mutation, object }: Case): Promise<Record
   ...(await askServer(cluster, object)),
 });
 
-/** The smallest object with a difference of the same class, by asking the API server again and again. */
+/** Returns the smallest object with a difference of the same class, by repeated calls of the API server. */
 async function shrunk(
   cluster: Cluster,
   validator: Validator,
@@ -54,6 +54,6 @@ async function shrunk(
   return difference;
 }
 
-/** What is left still has to be an object that can be asked about. */
+/** Whether the object still has the fields that the API server needs. */
 const isNamed = ({ apiVersion, kind, metadata }: Partial<Manifest>): boolean =>
   [apiVersion, kind, metadata?.name].every((text) => typeof text === 'string' && text !== '');

@@ -11,14 +11,14 @@ import { FLEET_FOLDERS, FLEET_ROOT, type FleetDocument, fleetDocuments } from '.
 export interface FleetBuild {
   /** File and number of the document. */
   readonly kustomization: string;
-  /** What it was built of, as {@link fleetInputs} has it: a recording says nothing of another input. */
+  /** Hash of its input, see {@link fleetInputs}. A recording is not valid for another input. */
   readonly input: string;
-  /** Each object with the first 16 digits of the SHA-256 of its JSON with sorted keys, in the order of the build. */
+  /** The objects in the order of the build, each with the first 16 digits of the SHA-256 of its JSON with sorted keys. */
   readonly built?: readonly string[];
   readonly error?: string;
 }
 
-/** Builds every Flux Kustomization of the fleet with the ConfigMaps of the folder of the cluster that it is on. */
+/** Builds every Flux Kustomization of the fleet with the ConfigMaps in the folder of its cluster. */
 export async function fleetBuilds(oracle: FluxOracle): Promise<readonly FleetBuild[]> {
   const documents = fleetDocuments();
   const inputs = fleetInputs(documents);
@@ -41,7 +41,10 @@ export async function fleetBuilds(oracle: FluxOracle): Promise<readonly FleetBui
   }
 }
 
-/** By place of a Flux Kustomization: the first 16 digits of the SHA-256 of it, of the files below its path and of its variables. */
+/**
+ * Returns a hash for each Flux Kustomization, by file and number: the first 16 digits of the SHA-256 of it, of the files below its path
+ * and of its variables.
+ */
 export const fleetInputs = (documents = fleetDocuments()): ReadonlyMap<string, string> =>
   new Map(
     documents.filter(isFluxKustomization).map(({ place, object }) => {

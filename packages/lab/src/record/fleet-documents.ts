@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { type Manifest, readYaml } from '@slipway/manifest';
 import { yamlFilesBelow } from '../kubernetes/read-manifests.ts';
 
-/** One object of the reference fleet, as its branch has it. */
+/** One object of the reference fleet, as in its branch. */
 export interface FleetDocument {
   /** Path from the root of the tree, and the number of the document in the file, from 1. */
   readonly place: string;
   readonly object: Manifest;
 }
 
-/** The folders that the branches of the fleet hold together. */
+/** The folders that the branches of the fleet have together. */
 export const FLEET_FOLDERS = ['applications', 'clusters', 'common'];
 
-/** Where these folders are: the root of this repository, which is held to be what is published. */
+/** The location of these folders: the root of this repository. A test ensures that it equals the published content. */
 export const FLEET_ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Every document of the published fleet but those that only kustomize reads, in the order of their paths. */
+/** Returns every document of the published fleet, except kustomization files, in the order of their paths. */
 export function fleetDocuments(): readonly FleetDocument[] {
   return FLEET_FOLDERS.flatMap((folder) => yamlFilesBelow(join(FLEET_ROOT, folder)).map((file) => posix.join(folder, file)))
     .flatMap((file) =>

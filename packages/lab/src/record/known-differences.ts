@@ -5,15 +5,15 @@ import { type Agreement, agreementOf } from './agreement.ts';
 import type { RecordedVerdict } from './recorded-verdict.ts';
 import { readRecording, recordingFile } from './recording.ts';
 
-/** How well the offline validator does on the recordings: written by a tool, to be raised by better checks only. */
+/** The agreement of the offline validator with the recordings. A tool writes it, and only better checks may raise it. */
 export interface KnownDifferences {
-  /** Per recording. */
+  /** Agreement by recording. */
   readonly recordings: Readonly<Record<string, Pick<Agreement, 'asked' | 'agreed' | 'named'>>>;
-  /** The known differences of the validator: class to the number of recorded cases. */
+  /** Known differences of the validator: number of recorded cases by class. */
   readonly classes: Readonly<Record<string, number>>;
 }
 
-/** Objects of other generators, and of the tables of the validator's tests: asked again with every recording. */
+/** Objects of other generators, and of the tables of the validator's tests. They are part of every recording. */
 export const GIVEN = [
   'verdicts-of-given-custom-resources',
   'verdicts-of-given-built-in-kinds',
@@ -21,7 +21,7 @@ export const GIVEN = [
   'verdicts-of-group-kinds',
 ] as const;
 
-/** Recordings of verdicts, the found cases among them. */
+/** Recordings of verdicts, including found cases. */
 export const VERDICT_RECORDINGS = [
   'verdicts-of-custom-resources',
   'verdicts-of-built-in-kinds',
@@ -30,21 +30,21 @@ export const VERDICT_RECORDINGS = [
   'verdicts-found',
 ] as const;
 
-/** Cases that a live comparison found, each as small as it could be made. */
+/** Cases that a live comparison found, each as small as possible. */
 export const FOUND = 'verdicts-found';
 
 const FILE = fileURLToPath(new URL('../../recordings/known-differences.json', import.meta.url));
 
 export const readKnownDifferences = (): KnownDifferences => JSON.parse(readFileSync(FILE, 'utf8')) as KnownDifferences;
 
-/** Compares again and writes the current result; needs no other program. */
+/** Compares again and writes the current result. Needs no other program. */
 export function writeKnownDifferences(validator: Validator): KnownDifferences {
   const known = measure(validator);
   writeFileSync(FILE, `${JSON.stringify(known, null, 2)}\n`);
   return known;
 }
 
-/** What the validator of today does on the recordings. */
+/** Returns the agreement of the current validator with the recordings. */
 export function measure(validator: Validator): KnownDifferences {
   const measured = VERDICT_RECORDINGS.map((name) => ({ name, agreement: agreementOf(validator, recordedVerdicts(name)) }));
   const classes = measured.flatMap(({ agreement }) => agreement.differences.flatMap((difference) => difference.classes));
@@ -55,5 +55,5 @@ export function measure(validator: Validator): KnownDifferences {
   };
 }
 
-/** The cases of one recording. */
+/** Returns the cases of one recording. */
 export const recordedVerdicts = (name: string): readonly RecordedVerdict[] => readRecording<RecordedVerdict>(recordingFile(name)).entries;

@@ -9,10 +9,10 @@ import { buildCase } from './build-case.ts';
 import { kustomizeReason } from './kustomize-reason.ts';
 import { readRecording, recordingFile } from './recording.ts';
 
-/** What kustomize makes of a tree: objects in order, or why it refuses. */
+/** The result of kustomize for a tree: objects in order, or an error. */
 export type KustomizeAnswer = { readonly objects: readonly unknown[] } | { readonly reason: string };
 
-/** Asks the libraries of the controller. */
+/** Builds a tree with the libraries of the controller. */
 export async function askKustomize(oracle: FluxOracle, { files }: KustomizeCase): Promise<KustomizeAnswer> {
   const spec = { path: `./${BUILT_FOLDER}`, prune: true };
   const metadata = { name: 'a', namespace: 'flux-system' };
@@ -21,7 +21,7 @@ export async function askKustomize(oracle: FluxOracle, { files }: KustomizeCase)
   return 'error' in build ? { reason: kustomizeReason(build.error) } : { objects: build.objects };
 }
 
-/** What `kustomizeBuild` makes of it, given the kustomization that Flux writes. */
+/** Builds a tree with `kustomizeBuild`, with the kustomization file that Flux writes. */
 export function buildOffline({ files }: KustomizeCase): KustomizeAnswer {
   const built = kustomizeBuild(fileMapTree(new Map(Object.entries(files))), BUILT_FOLDER, {
     generated: { kustomization: writtenByFlux(files) },
@@ -29,10 +29,10 @@ export function buildOffline({ files }: KustomizeCase): KustomizeAnswer {
   });
   if ('error' in built) return { reason: built.error.reason };
   const objects = built.objects.map(({ object }) => asParsed(object) as Manifest);
-  // The controller looks for these before it goes on.
+  // The controller checks for these first.
   const unnamed = objects.some(({ apiVersion, kind, metadata }) => !apiVersion || !kind || !metadata?.name);
   if (unnamed) return { reason: 'missing-identity' };
-  // It drops what has a name that is not text.
+  // It drops objects with a name that is not a string.
   return { objects: objects.filter(({ metadata }) => typeof metadata.name === 'string') };
 }
 
@@ -54,13 +54,13 @@ const PAIRED = Object.keys(FEATURES).filter(
   (name) => !['helmCharts', 'unknown', 'crds', 'openapi', 'validators', 'generators', 'generatorOptions', 'patchesJson6902'].includes(name),
 );
 
-/** The trees that are recorded: each feature alone, features in pairs, and each fixed tree. */
+/** Returns the recorded trees: each feature alone, features in pairs, and each fixed tree. */
 export function recordedTrees(seed: number): readonly KustomizeCase[] {
   const alone = Object.keys(FEATURES).flatMap((name) => casesAbout([name], 2, seed));
   const pairs = PAIRED.flatMap((name, index) => PAIRED.slice(index + 1).flatMap((other) => casesAbout([name, other], 1, seed + index)));
   return [...FIXED_TREES, ...alone, ...pairs];
 }
 
-/** Trees by hand and from fresh seeds, of which we or kustomize once said something else; asked again and again. */
+/** Returns trees that once showed a difference: written by hand, or found with new seeds. They are part of every recording. */
 export const foundTrees = (): readonly KustomizeCase[] =>
   readRecording<KustomizeCase>(recordingFile('kustomize-builds-found')).entries.map(({ about, files }) => ({ about, files }));

@@ -1,4 +1,4 @@
-/** How the libraries say it, and the reason that `kustomizeBuild` gives for the same. The first that is found counts. */
+/** Messages of the libraries, and the reason that `kustomizeBuild` gives for the same error. The first match is used. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/recovered from kustomize build panic/, 'panic'],
   [/list path element must contain|wildcard is not supported|cannot be negative/, 'invalid-field-path'],
@@ -74,5 +74,5 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/no such file or directory|is a directory/, 'missing-file'],
 ];
 
-/** The reason of a refusal; the words of the library when they are new. */
+/** Returns the reason of an error; the message of the library if it is unknown. */
 export const kustomizeReason = (error: string): string => REASONS.find(([words]) => words.test(error))?.[1] ?? error;

@@ -5,12 +5,12 @@ import { findSchema, type KindSchema, listKinds } from '@slipway/kube-models';
 import { type ClusterSettings, createValidator, type Validator } from '@slipway/validate';
 import { probeKind } from '../cases/probe-kind.ts';
 
-/** Kinds that no package pins: those of the fleet's own XRD, and the lab's own. */
+/** Returns kinds that no package pins: those of the fleet's own XRD, and that of the lab. */
 export const ownKinds = (): readonly KindSchema[] => [...kindSchemas(eksClusters.unit.manifests['definition.yaml']), probeKind];
 
 /**
- * Every kind that is asked about: in the version that is stored, since the lab has no webhooks to convert the others, and
- * its server would drop what only they have.
+ * Returns every compared kind in its storage version. The lab has no webhooks that convert other versions, so its server would drop
+ * fields that only those have.
  */
 export const pinnedKinds = (): readonly KindSchema[] =>
   listKinds()
@@ -24,7 +24,7 @@ export const communityKinds = (): readonly KindSchema[] =>
     return findSchema(apiVersion, kind) === undefined ? (findCommunitySchema(apiVersion, kind) ?? []) : [];
   });
 
-/** The validator that is compared: it has the same kinds, so that a kind that it does not have is not on the server. */
+/** Returns the compared validator. It has the same kinds as the server. */
 export function labValidator(): Validator {
   const validator = createValidator({ schemas: ownKinds(), cluster: EVERY_KIND });
   return {
@@ -35,11 +35,11 @@ export function labValidator(): Validator {
   };
 }
 
-/** The API server that is asked: it serves what is off by default, too. */
+/** Settings of the compared API server, which also serves kinds that are off by default. */
 export const EVERY_KIND: ClusterSettings = {
   featureGates: { ClusterTrustBundle: true, StorageVersionMigrator: true },
   runtimeConfig: { 'api/all': true },
 };
 
-/** Kinds of feature gates that change what Pods may have: these are asked about as most clusters have them. */
+/** Kinds of feature gates that change the validation of Pods. These gates have the value that most clusters have. */
 const UNSERVED = ['PodCertificateRequest', 'PodGroup', 'Workload'];

@@ -4,15 +4,15 @@ import type { RecordedVerdict } from './recorded-verdict.ts';
 
 type Finding = ReturnType<Validator['check']>['findings'][number];
 
-/** How the fields of the server's causes and the places of the validator's problems compare. */
+/** How the fields in the server's causes compare with the positions of the validator's problems. */
 export type Places = 'same' | 'covered' | 'other';
 
-/** What Slipway prohibits, and the server does not. */
+/** Rules of Slipway's own policy, which the server does not have. */
 const POLICY = ['plain-secret', 'private-key', 'cloud-credential', 'service-token', 'web-token', 'url-credential'];
 
 /**
- * `covered`: all that the server names and more, as problems that it would report after those. Undefined where the server names no
- * field: it does when an object is read, and has a form, and is not valid.
+ * Compares the fields. `covered`: the validator names all fields of the server and more, as problems that the server would report later.
+ * Undefined if the server names no field: it does so only in validation, after reading the object and checking its structure.
  */
 export function comparePlaces({ status, causes = [] }: RecordedVerdict, findings: readonly Finding[]): Places | undefined {
   const fields = causes.map((cause) => cause.replace(/^\S+ ?/, '')).filter((field) => field !== '');
@@ -27,7 +27,7 @@ export function comparePlaces({ status, causes = [] }: RecordedVerdict, findings
   return ours.isSubsetOf(theirs) ? 'same' : 'covered';
 }
 
-/** The server writes keys behind dots or in brackets, and a dot before them all, as it happens. */
+/** Normalizes a field path, because the server writes keys after dots or in brackets. */
 const stepsOf = (field: string): string =>
   field
     .replace(/^\./, '')

@@ -1,7 +1,7 @@
 import { artifactTree, type FileTree, fileMapTree, sparseTree } from '@slipway/flux-build';
 import type { ArtifactCase } from '../cases/artifact-cases.ts';
 
-/** The files of the artifact that flux-build makes of a repository, sorted. */
+/** Returns the files of flux-build's artifact of a repository, sorted. */
 export function packedOffline({ files, ignore, sparseCheckout = [] }: ArtifactCase): readonly string[] {
   const tree = fileMapTree(new Map(Object.entries(files)));
   const checkout = sparseCheckout.length === 0 ? tree : sparseTree(tree, sparseCheckout);

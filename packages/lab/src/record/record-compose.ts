@@ -8,17 +8,17 @@ import { fleetDocuments } from './fleet-documents.ts';
 import { recordingFile, writeRecording } from './recording.ts';
 import { type ComparedRendering, comparedRendering } from './rendered-offline.ts';
 
-/** What Crossplane makes first of one composite of the fleet, before AWS has reported anything. */
+/** What Crossplane first composes for a composite of the fleet, before AWS has reported anything. */
 export interface RecordedComposition {
   /** File and number of the document. */
   readonly composite: string;
   readonly composition: string;
-  /** `<name in the Composition> <kind> <hash of its content without made-up names>`, in the order of the names. */
+  /** `<name in the Composition> <kind> <hash of its content without generated names>`, in the order of the names. */
   readonly resources?: readonly string[];
   readonly error?: string;
 }
 
-/** Asks Crossplane, with real functions, about every composite of the fleet. */
+/** Records the result of Crossplane, with real functions, for every composite of the fleet. */
 export async function recordCompositions(print: (line: string) => void): Promise<void> {
   await using oracle = await startComposeOracle();
   const documents = fleetDocuments();

@@ -4,10 +4,10 @@ import { DEFINITIONS, recordedQuestions } from './definition-questions.ts';
 import { recordingFile, writeRecording } from './recording.ts';
 import { apiServerVersion } from './start-oracle.ts';
 
-/** The questions of the recording; another number is another set of cases. */
+/** Seed of the recording. Another seed gives other cases. */
 const SEED = 20_261_121;
 
-/** Asks the API server about definitions and policies; it needs no CRDs for that. */
+/** Records the answers of the API server about CRDs and policies. It needs no CRDs for that. */
 export async function recordDefinitions(print: (line: string) => void): Promise<void> {
   await using lab = await startLab({ clusters: ['oracle'] });
   const entries = await askDefinitions(lab.clusters.oracle, recordedQuestions(SEED));

@@ -12,7 +12,7 @@ import { askKustomize, foundTrees, recordedTrees } from './kustomize-answers.ts'
 import { type RecordingHeader, readRecording, recordingFile, writeRecording } from './recording.ts';
 import { writeTypedKinds } from './typed-kinds.ts';
 
-/** Trees that no generator of this package makes; they are asked again. */
+/** Recording of trees that no generator of this package creates. They are built again. */
 const GIVEN = 'flux-builds-of-given-trees';
 
 const SEED = 20_261_121;
@@ -23,7 +23,7 @@ const YAML_TEXTS = 3000;
 
 type Record = (name: string, about: string, entries: readonly unknown[], answeredBy?: RecordingHeader['answeredBy']) => void;
 
-/** Asks the libraries of kustomize-controller everything that is recorded of them. */
+/** Records the answers of the libraries of kustomize-controller. */
 export async function recordFlux(print: (line: string) => void): Promise<void> {
   print(`typed-kinds.json of flux-build: ${await writeTypedKinds()} kinds`);
   await using oracle = await startFluxOracle();
@@ -54,7 +54,7 @@ export async function recordFlux(print: (line: string) => void): Promise<void> {
   record('flux-builds-of-the-fleet', 'the Flux Kustomizations of the published fleet', await fleetBuilds(oracle));
 }
 
-/** Asks the libraries of source-controller which files of repositories are in their artifacts. */
+/** Records which files of repositories the libraries of source-controller put into artifacts. */
 async function recordArtifacts(record: Record): Promise<void> {
   await using oracle = await startArtifactOracle();
   const packed = [];
@@ -64,7 +64,7 @@ async function recordArtifacts(record: Record): Promise<void> {
   });
 }
 
-/** Asks go-yaml how it parses texts. */
+/** Records how go-yaml parses texts. */
 export async function recordYaml(record: Record): Promise<void> {
   await using oracle = await startYamlOracle();
   const parsed = [];

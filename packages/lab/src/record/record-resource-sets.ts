@@ -6,12 +6,12 @@ import { programs } from '../programs/programs.ts';
 import { askAll } from './recorded-verdict.ts';
 import { recordingFile, writeRecording } from './recording.ts';
 
-/** A ResourceSet, and what flux-operator makes of it. */
+/** A ResourceSet, and the output of flux-operator for it. */
 export type RecordedResourceSet = ResourceSetCase & ResourceSetAnswer;
 
 const [COUNT, SEED] = [600, 20261123];
 
-/** Asks flux-operator about generated ResourceSets. */
+/** Records the output of flux-operator for generated ResourceSets. */
 export async function recordResourceSets(print: (line: string) => void): Promise<void> {
   const ask = await resourceSetOracle();
   const cases = resourceSetCases(COUNT, SEED);
@@ -21,7 +21,7 @@ export async function recordResourceSets(print: (line: string) => void): Promise
   print(`resource-sets: ${entries.length} asked, ${entries.filter((entry) => 'objects' in entry).length} of them built`);
 }
 
-/** Whether Slipway makes the same of a ResourceSet, `open` where it says that it does not know. */
+/** Compares the output of Slipway for a ResourceSet. `open` means that Slipway reports it as unknown. */
 export function compareResourceSet(entry: RecordedResourceSet): 'same' | 'different' | 'open' {
   const expansion = expandResourceSet(entry.resourceSet, entry.providers);
   if ('problem' in expansion) return 'error' in entry ? 'same' : 'open';

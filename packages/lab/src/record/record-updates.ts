@@ -3,7 +3,7 @@ import { readRecording, recordingFile, writeRecording } from './recording.ts';
 import { apiServerVersion, startVerdictOracle } from './start-oracle.ts';
 import { askUpdates, type RecordedUpdate, updatedKinds } from './update-answers.ts';
 
-/** Recordings of updates: drawn, of another generator, and those on which the validator was wrong once. */
+/** Recordings of updates: generated, of another generator, and those for which the validator was wrong once. */
 export const UPDATE_RECORDINGS = ['updates', 'updates-of-given-objects', 'updates-found'] as const;
 
 const SEED = 20_261_123;
@@ -12,7 +12,7 @@ const DRAWN = 1500;
 export const recordedUpdates = (name: (typeof UPDATE_RECORDINGS)[number]): readonly RecordedUpdate[] =>
   readRecording<RecordedUpdate>(recordingFile(name)).entries;
 
-/** Asks the API server about updates: those that are drawn, and again all that are recorded. */
+/** Records the answers of the API server about updates: generated ones, and again all recorded ones. */
 export async function recordUpdates(print: (line: string) => void): Promise<void> {
   await using oracle = await startVerdictOracle();
   const [drawn, ...again] = UPDATE_RECORDINGS;
@@ -23,7 +23,7 @@ export async function recordUpdates(print: (line: string) => void): Promise<void
   }
 }
 
-/** Adds updates to those on which the validator was wrong once; duplicates count once. */
+/** Adds updates for which the validator was wrong, without duplicates. */
 export function addFoundUpdates(entries: readonly RecordedUpdate[]): void {
   const { header, entries: before } = readRecording<RecordedUpdate>(recordingFile('updates-found'));
   writeRecording(recordingFile('updates-found'), { about: header.about, answeredBy: apiServerVersion }, [...before, ...entries]);

@@ -8,13 +8,13 @@ import { readRecording, recordingFile, writeRecording } from './recording.ts';
 import { apiServerVersion, startVerdictOracle } from './start-oracle.ts';
 import { fleetCases, freshCases, verdictQuestions } from './verdict-questions.ts';
 
-/** The questions of every recording; another number is another set of cases. */
+/** Seed of every recording. Another seed gives other cases. */
 const SEED = 20_261_121;
 
-/** Fresh cases that are asked to find the rare classes of differences, too. */
+/** Number of new cases that are checked to find the rare classes of differences too. */
 const SWEPT = 10_000;
 
-/** Asks the API server everything that is recorded of it. */
+/** Records the answers of the API server. */
 export async function recordVerdicts(validator: Validator, print: (line: string) => void): Promise<void> {
   await using oracle = await startVerdictOracle(communityKinds());
   const { cluster } = oracle;
@@ -38,7 +38,7 @@ export async function recordVerdicts(validator: Validator, print: (line: string)
     print(`${name}: ${answers.length} asked again`);
   }
 
-  // Found cases are asked again, and rare classes are looked for that the recordings above do not have.
+  // Checks found cases again, and searches rare classes that the recordings above do not have.
   const before = await askAll(foundBefore(), (each) => askAgain(cluster, each));
   writeFound(before);
   const { found } = await compareVerdicts(cluster, validator, freshCases(SWEPT, SEED), new Set(Object.keys(measure(validator).classes)));
@@ -49,11 +49,11 @@ export async function recordVerdicts(validator: Validator, print: (line: string)
 const askAgain = async (cluster: Cluster, { mutation, object }: RecordedVerdict): Promise<RecordedVerdict> =>
   inOrder(settled({ mutation, object, ...(await askServer(cluster, object)) }));
 
-/** Of two mistakes in the form of an object the server reports one or both, as it happens. */
+/** Keeps only one of two mistakes in the structure of an object, because the server reports one or both at random. */
 const settled = (entry: RecordedVerdict): RecordedVerdict =>
   entry.status === 500 && entry.mutation.includes('+') ? { ...entry, causes: ['WrongType'] } : entry;
 
-/** Adds cases to those that were found; duplicates count once. */
+/** Adds found cases, without duplicates. */
 export const addFound = (entries: readonly RecordedVerdict[]): void => writeFound([...foundBefore(), ...entries]);
 
 const writeFound = (entries: readonly RecordedVerdict[]): void =>
@@ -63,7 +63,7 @@ const writeFound = (entries: readonly RecordedVerdict[]): void =>
     entries.map(inOrder),
   );
 
-/** Only what is recorded, in one order of fields. */
+/** Returns only the recorded fields, in one order. */
 const inOrder = ({ mutation, object, verdict, status, causes, lost }: RecordedVerdict): RecordedVerdict => ({
   mutation,
   object,

@@ -6,24 +6,24 @@ import type { Cluster } from '../control-plane/cluster.ts';
 import { UnknownKindError } from '../kubernetes/discovery.ts';
 import type { Verdict } from '../kubernetes/verdict.ts';
 
-/** What the API server said of one object, as recordings keep it: nothing that differs from one run to the next. */
+/** The answer of the API server for one object, without values that differ between runs. */
 export interface ServerAnswer {
   readonly verdict: Verdict['verdict'];
   /** HTTP status code. */
   readonly status: number;
-  /** What is wrong where: `<reason> <field>`, sorted; reasons are those of the API, or of the check that refused it. */
+  /** Causes as `<reason> <field>`, sorted. Reasons are those of the API, or of the check that rejected it. */
   readonly causes?: readonly string[];
-  /** JSON pointers of what is not stored as it was sent. */
+  /** JSON pointers of fields that are stored differently. */
   readonly lost?: readonly string[];
 }
 
-/** A question and its answer. */
+/** A case and its answer. */
 export interface RecordedVerdict extends ServerAnswer {
   readonly mutation: string;
   readonly object: Manifest;
 }
 
-/** Asks the API server about one object; never rejects because of the object. */
+/** Sends one object to the API server. Never rejects because of the object. */
 export async function askServer(cluster: Cluster, object: Manifest): Promise<ServerAnswer> {
   try {
     return answerOf(await again(() => cluster.verdict(object)), object);
@@ -33,20 +33,20 @@ export async function askServer(cluster: Cluster, object: Manifest): Promise<Ser
   }
 }
 
-/** `question` of every item, as many at a time as the API server likes, in their order. */
+/** Runs `question` for every item, several at a time, and returns the answers in order. */
 export async function askAll<Item, Answer>(items: readonly Item[], question: (item: Item) => Promise<Answer>): Promise<readonly Answer[]> {
   const answers: Answer[] = [];
   const rest = items.entries();
   const worker = async (): Promise<void> => {
     for (const [index, item] of rest) answers[index] = await question(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
   return answers;
 }
 
-const AT_ONCE = 12;
+const MAX_CONCURRENT = 12;
 
-/** A busy server closes connections or gives up; the same question may be asked again. */
+/** Retries a request, because a busy server closes connections or gives up. */
 async function again(ask: () => Promise<Verdict>, attempts = 10): Promise<Verdict> {
   try {
     const answer = await ask();
@@ -70,7 +70,7 @@ function answerOf(
   const schema = findSchema(apiVersion, kind) ?? findCommunitySchema(apiVersion, kind);
   const custom = schema?.origin !== 'openapi';
   if (verdict !== 'reject') {
-    // The lab has no webhooks that convert to the version that is stored: what is lost on the way is not a verdict.
+    // The lab has no conversion webhooks, so fields that are lost in the conversion to the storage version are not part of a verdict.
     const converted = custom && schema !== undefined && schema.storage !== true;
     const lost = sorted(differences.map(({ pointer }) => pointer)).filter((pointer) => !converted || pointer.startsWith('/metadata/'));
     return lost.length > 0 ? { verdict, status, lost } : { verdict: 'accept', status };
@@ -84,7 +84,9 @@ function answerOf(
 
 const NAMELESS = ['', '<nil>'];
 
-/** Of combinations of a schema, and of formats of numbers, the text alone says where they are; of `allOf` there are other causes. */
+/**
+ * Returns the field in the message of a combination of a schema or of a number format: only the text has it. `allOf` has other causes.
+ */
 const fieldIn = (message: string): string =>
   /^Invalid value: "[^"]*": "([^"]*)" must (?!validate all)/.exec(message)?.[1] ??
   /Checked value must be .* in (\S+)$/.exec(message)?.[1] ??
@@ -92,7 +94,7 @@ const fieldIn = (message: string): string =>
 
 const sorted = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();
 
-/** Rules of a CRD that are written in CEL have the reasons of its schema; only the wording distinguishes them. */
+/** Distinguishes CEL rules of a CRD by their message, because they have the reasons of its schema. */
 function byRule(reason: string, message: string, field: string, custom: boolean): string {
   const isSchema =
     / in body |should |must be of type|must (not )?validate|Unsupported value|Required value|multipleof/i.test(message) ||
@@ -100,7 +102,7 @@ function byRule(reason: string, message: string, field: string, custom: boolean)
   return custom && !isSchema && ['FieldValueInvalid', 'FieldValueForbidden'].includes(reason) ? 'CelRule' : reason;
 }
 
-/** Refusals before validation have a message only: the object does not fit the types of the schema. */
+/** Rejections before validation have only a message: the object does not match the types of the schema. */
 function causesInMessage(reason: string, message: string): readonly string[] {
   const typed = [...message.matchAll(/(?:^|[\s:])(\.[^\s:]+): (field not declared in schema|expected [a-z ]+|duplicate entries|[a-z]+)/g)];
   if (typed.length > 0) return typed.map(([, field = '', text = '']) => `${TYPED[text] ?? 'WrongType'} ${field}`);

@@ -3,24 +3,24 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** First line of a recording. It has no date: what was answered again in the same way is the same file. */
+/** First line of a recording. It has no date, so that equal answers give an equal file. */
 export interface RecordingHeader {
-  /** What was asked. */
+  /** Description of the cases. */
   readonly about: string;
   /** Program to version. */
   readonly answeredBy: Readonly<Record<string, string>>;
   readonly count: number;
-  /** Hex SHA-256 of the lines after the first. */
+  /** SHA-256 of the lines after the first, in hexadecimal. */
   readonly sha256: string;
 }
 
-/** Answers of real programs, kept for tests that run without these. */
+/** Answers of real programs, for tests that run without them. */
 export interface Recording<Entry> {
   readonly header: RecordingHeader;
   readonly entries: readonly Entry[];
 }
 
-/** A recording is not what a program has written. */
+/** A recording was not written by a program. */
 export class RecordingError extends Error {
   override readonly name = 'RecordingError';
 }
@@ -28,7 +28,7 @@ export class RecordingError extends Error {
 /** The file of a recording of this package, for example `verdicts-of-custom-resources`. */
 export const recordingFile = (name: string): string => join(fileURLToPath(new URL('../../recordings/', import.meta.url)), `${name}.jsonl`);
 
-/** Writes one entry a line, sorted, so that a change of answers is a small difference. */
+/** Writes one entry per line, sorted, so that changed answers give a small diff. */
 export function writeRecording(file: string, header: Pick<RecordingHeader, 'about' | 'answeredBy'>, entries: readonly unknown[]): void {
   const lines = [...new Set(entries.map((entry) => JSON.stringify(entry)))].sort();
   const text = lines.map((line) => `${line}\n`).join('');
@@ -36,7 +36,7 @@ export function writeRecording(file: string, header: Pick<RecordingHeader, 'abou
   writeFileSync(file, `${JSON.stringify({ ...header, count: lines.length, sha256: hashOf(text) })}\n${text}`);
 }
 
-/** Reads a recording; one that was changed by hand or cut off is refused with `RecordingError`. */
+/** Reads a recording. Throws a `RecordingError` if it was edited or truncated. */
 export function readRecording<Entry>(file: string): Recording<Entry> {
   const text = readFileSync(file, 'utf8');
   const end = text.indexOf('\n') + 1;

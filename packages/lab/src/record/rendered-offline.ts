@@ -2,7 +2,7 @@ import { type RenderedComposite, renderComposite, renderRounds } from '@slipway/
 import type { CompositionQuestion } from '../crossplane/composition-question.ts';
 import type { Rendering } from '../crossplane/rendering.ts';
 
-/** What is compared: the order of events, and some words of the programs, are random. */
+/** The compared parts. The order of events, and some words of the programs, are random. */
 export interface ComparedRendering {
   readonly resources?: unknown;
   readonly status?: unknown;
@@ -53,7 +53,7 @@ const eventText = ({
   readonly message: string;
 }): string => `${severity} ${reason} ${message}`;
 
-/** The command repeats the error of the engine behind its own words. */
+/** Removes the prefix of the command from the error of the engine. */
 function comparedError(error: string): string {
   const starts = ['cannot compose resources: ', 'invalid observed resources: '].map((start) => error.lastIndexOf(start));
   const text = error.slice(Math.max(0, ...starts));

@@ -6,15 +6,15 @@ import { programs } from '../programs/programs.ts';
 import { startLab } from '../start/start-lab.ts';
 import { EVERY_KIND, ownKinds } from './lab-kinds.ts';
 
-/** An API server with every kind of the comparison; it ends with the scope. */
+/** An API server with every compared kind. It ends with the scope. */
 export interface VerdictOracle extends AsyncDisposable {
   readonly cluster: Cluster;
 }
 
-/** Who answers, for the header of a recording. */
+/** Version of the program, for the header of a recording. */
 export const apiServerVersion = { 'kube-apiserver': programs['kube-apiserver'].version };
 
-/** Starts etcd and kube-apiserver and applies all CRDs, which takes half a minute; those of `more` kinds, too. */
+/** Starts etcd and kube-apiserver and applies all CRDs, including those of `more`. It takes half a minute. */
 export async function startVerdictOracle(more: readonly KindSchema[] = []): Promise<VerdictOracle> {
   const lab = await startLab({ clusters: ['oracle'], apiServer: EVERY_KIND });
   const cluster = lab.clusters.oracle;
@@ -27,7 +27,7 @@ export async function startVerdictOracle(more: readonly KindSchema[] = []): Prom
   return { cluster, [Symbol.asyncDispose]: () => lab.stop() };
 }
 
-/** On a machine with other work the server may give up on one of many CRDs; applying again is the remedy. */
+/** Applies all CRDs, and retries: on a busy machine the server may give up on one of many. */
 async function applyAll(cluster: Cluster, more: readonly KindSchema[], attempts = 5): Promise<void> {
   try {
     await cluster.applyCrds([...modelCrds(), ...crdsOf([...ownKinds(), ...more])]);

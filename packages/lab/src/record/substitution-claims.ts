@@ -7,8 +7,8 @@ import type { SubstitutionAnswer } from './build-case.ts';
 export type SubstitutedText = SubstitutionCase & SubstitutionAnswer;
 
 /**
- * Whether Flux did something else than Slipway says: `@slipway/validate` says which texts it leaves alone, the checks of
- * units in `@slipway/manifest` say which come out as they read.
+ * Whether the result of Flux contradicts Slipway: `@slipway/validate` reports which texts Flux leaves unchanged, and the checks of units
+ * in `@slipway/manifest` report which are substituted as written.
  */
 export function contradicts(entry: SubstitutedText): boolean {
   const { text } = entry;
@@ -16,7 +16,7 @@ export function contradicts(entry: SubstitutedText): boolean {
   return isCalledPlain(text) && hasUsualValues(entry) && (!('result' in entry) || entry.result !== plainly(entry));
 }
 
-/** What the checks of units have nothing against, in a unit that has a variable elsewhere and so is substituted. */
+/** Whether the checks of units accept the text, in a unit that has another variable and so is substituted. */
 function isCalledPlain(text: string): boolean {
   const manifest = {
     apiVersion: 'example.org/v1',
@@ -35,7 +35,7 @@ function isCalledPlain(text: string): boolean {
   return checkUnits([unit]).length === 0;
 }
 
-/** Values that a definition of a cluster can give. */
+/** Possible values of the definition of a cluster. */
 const USUAL: Readonly<Record<string, RegExp>> = {
   ACCOUNT_ID: /^\d{12}$/,
   AWS_REGION: /^[a-z]+-[a-z]+-\d$/,

@@ -6,15 +6,15 @@ import { ApiError } from '../kubernetes/api-error.ts';
 import { ownKinds, pinnedKinds } from './lab-kinds.ts';
 import { askAll } from './recorded-verdict.ts';
 
-/** What the API server said of an update, as recordings keep it. */
+/** The answer of the API server for an update. */
 export interface RecordedUpdate extends UpdateCase {
   /** HTTP status code of the update. */
   readonly status: number;
-  /** Fields that it names, sorted. */
+  /** Fields in the answer, sorted. */
   readonly fields?: readonly string[];
 }
 
-/** Asks the API server about every update of an object that it accepts: it would never store the others. */
+/** Sends every update of an object that the API server accepts. It would never store the others. */
 export async function askUpdates(cluster: Cluster, cases: readonly UpdateCase[]): Promise<readonly RecordedUpdate[]> {
   await cluster.apply({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'lab' } });
   const answers = await askAll(cases, (each) => askUpdate(cluster, each));
@@ -37,7 +37,7 @@ async function askUpdate(cluster: Cluster, { mutation, old, object }: UpdateCase
   return { mutation, old, object, status: answer.status, ...(fields.length > 0 ? { fields } : {}) };
 }
 
-/** Built-in kinds come up as often as all others together: most of what cannot change is theirs. */
+/** Returns the updated kinds. Built-in kinds occur as often as all others together, because most immutable fields are theirs. */
 export function updatedKinds(): readonly KindSchema[] {
   const kinds = [...pinnedKinds(), ...ownKinds()];
   const builtIn = kinds.filter(({ origin }) => origin === 'openapi');
@@ -45,13 +45,13 @@ export function updatedKinds(): readonly KindSchema[] {
   return [...custom, ...Array.from({ length: Math.ceil(custom.length / builtIn.length) }, () => builtIn).flat()];
 }
 
-/** How often the offline validator says what the API server said of updates. */
+/** How often the offline validator agrees with the API server about updates. */
 export interface UpdateAgreement {
   readonly asked: number;
   readonly agreed: number;
-  /** Rules that need a running cluster: a default of its server, or whether a claim is bound. */
+  /** Updates that only a running cluster can decide: a default of its server, or whether a claim is bound. */
   readonly undecided: number;
-  /** Refused here, and taken by the server. */
+  /** Updates that the validator rejects and the server accepts. */
   readonly falseAlarms: readonly RecordedUpdate[];
   readonly missed: readonly RecordedUpdate[];
 }

@@ -3,12 +3,12 @@ import { probeKind } from '../cases/probe-kind.ts';
 import { fleetDocuments, substituted } from './fleet-documents.ts';
 import { ownKinds, pinnedKinds } from './lab-kinds.ts';
 
-/** Questions for the API server that a recording keeps together. */
+/** Cases for the API server in one recording. */
 export interface QuestionSet {
-  /** Of the file in `recordings/`. */
+  /** Name of the file in `recordings/`. */
   readonly name: string;
   readonly about: string;
-  /** Other sets say of every seed what it says. */
+  /** Returns the cases of a seed. Some sets are the same for every seed. */
   readonly cases: (seed: number) => readonly Case[];
 }
 
@@ -16,7 +16,7 @@ const CASES_OF_A_CUSTOM_KIND = 6;
 const CASES_OF_A_BUILT_IN_KIND = 18;
 const CASES_OF_THE_PROBE = 500;
 
-/** What is recorded of the API server. */
+/** The recordings of the API server. */
 export const verdictQuestions: readonly QuestionSet[] = [
   {
     name: 'verdicts-of-custom-resources',
@@ -41,10 +41,10 @@ export const verdictQuestions: readonly QuestionSet[] = [
   },
 ];
 
-/** Fresh cases of all kinds; the probe comes up more often than any other. */
+/** Returns new cases of all kinds. The probe occurs more often than any other. */
 export const freshCases = (count: number, seed: number): readonly Case[] =>
   mixedCases([...pinnedKinds(), ...ownKinds(), ...Array<typeof probeKind>(20).fill(probeKind)], count, seed);
 
-/** The documents of the fleet, as they are when Flux has substituted their variables. */
+/** Returns the documents of the fleet after Flux has substituted their variables. */
 export const fleetCases = (): readonly (Case & { readonly place: string })[] =>
   substituted(fleetDocuments()).map(({ place, object }) => ({ mutation: 'none', object, place }));

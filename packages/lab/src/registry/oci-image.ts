@@ -6,25 +6,25 @@ export interface OciContent {
   readonly data: Uint8Array | string;
 }
 
-/** A layer; the annotations are those of its descriptor in the manifest. */
+/** A layer. The annotations are those of its descriptor in the manifest. */
 export interface OciLayer extends OciContent {
   readonly annotations?: Readonly<Record<string, string>>;
 }
 
 /** The content of a tag: a container image, a Helm chart or a Crossplane package. */
 export interface OciImage {
-  /** The registry that has it, such as `xpkg.upbound.io`. @default every host */
+  /** The registry with the image, such as `xpkg.upbound.io`. @default every host */
   readonly host?: string;
   /** Without host and tag: `upbound/provider-aws-s3`. */
   readonly repository: string;
   readonly tag: string;
   readonly config: OciContent;
   readonly layers: readonly OciLayer[];
-  /** Of the manifest. */
+  /** Annotations of the manifest. */
   readonly annotations?: Readonly<Record<string, string>>;
 }
 
-/** Content as it is served. */
+/** Content as served. */
 export interface StoredContent {
   readonly mediaType: string;
   readonly data: Buffer;
@@ -32,7 +32,7 @@ export interface StoredContent {
   readonly digest: string;
 }
 
-/** The manifest of an image (OCI image specification 1.1) and everything that it names. */
+/** Returns the manifest of an image (OCI image specification 1.1) and all content that it names. */
 export function storeImage({ config, layers, annotations }: OciImage): {
   readonly manifest: StoredContent;
   readonly blobs: readonly StoredContent[];

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Like `fetch`, which does not let a caller name the host. */
+/** A `fetch` that can set the host. */
 const ask = (path: string, { method = 'GET', host = 'registry.example' } = {}) =>
   new Promise<{ readonly status: number | undefined; readonly header: (name: string) => string; readonly text: string }>(
     (resolve, reject) => {

@@ -5,15 +5,15 @@ import { type OciImage, type StoredContent, storeImage } from './oci-image.ts';
 export interface OciRegistry {
   /** Answers for the hosts that the lab routes to it. An image without `host` is on all of these hosts. */
   readonly listener: RequestListener;
-  /** Puts an image below its tag, over one that was there; its digest, `sha256:…`. */
+  /** Adds an image under its tag, and replaces an earlier one. Returns its digest, `sha256:…`. */
   add(image: OciImage): string;
-  /** What was asked, as `METHOD HOST PATH STATUS`, oldest first. */
+  /** Requests, as `METHOD HOST PATH STATUS`, oldest first. */
   readonly requests: readonly string[];
 }
 
 /**
- * An OCI registry (distribution specification 1.1, the part for reading) over HTTP, for Helm charts, Crossplane packages and sources of
- * Flux. It needs no login and refuses writing with 405.
+ * Returns an OCI registry over HTTP (distribution specification 1.1, only reading), for Helm charts, Crossplane packages and sources of
+ * Flux. It needs no login and rejects writes with 405.
  */
 export function ociRegistry(images: readonly OciImage[] = []): OciRegistry {
   const repositories = new Map<string, Repository>();
@@ -35,7 +35,7 @@ export function ociRegistry(images: readonly OciImage[] = []): OciRegistry {
     const answer = answerTo(request, find);
     requests.push(`${request.method} ${hostOf(request)} ${request.url} ${answer.status}`);
     response.writeHead(answer.status, { ...VERSION, 'Content-Length': answer.body.length, ...answer.headers });
-    response.end(answer.body); // Node leaves it out for HEAD
+    response.end(answer.body); // Node omits it for HEAD
   };
   return { listener, add, requests };
 }
@@ -95,7 +95,7 @@ const json = (value: unknown, status = 200, headers: Readonly<Record<string, str
 
 const refusal = (status: number, code: string, message: string): Answer => json({ errors: [{ code, message }] }, status);
 
-/** One page of tags in order, with the query of the page after it, as `?n=` and `?last=` ask (OCI distribution 1.1). */
+/** Returns one page of tags in order, and the query of the next page, for `?n=` and `?last=` (OCI distribution 1.1). */
 function nextTags(
   all: readonly string[],
   query: URLSearchParams,

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tarGzip } from './tar-archive.ts';
 
-/** What the system's tar reads from an archive. */
+/** Returns the files that the system's tar extracts from an archive. */
 function extracted(files: Readonly<Record<string, string | Uint8Array>>): Record<string, string> {
   const directory = mkdtempSync(join(tmpdir(), 'slipway-tar-'));
   try {

@@ -5,7 +5,7 @@ export function tarGzip(files: Readonly<Record<string, string | Uint8Array>>): B
   return gzipSync(tar(files));
 }
 
-/** The archive without compression. Paths longer than 100 bytes are split at a `/`; longer than 256 throws RangeError. */
+/** Returns the archive without compression. Paths longer than 100 bytes are split at a `/`. Longer than 256 bytes throws RangeError. */
 export function tar(files: Readonly<Record<string, string | Uint8Array>>): Buffer {
   const entries = Object.entries(files).flatMap(([path, content]) => {
     const data = Buffer.from(content);

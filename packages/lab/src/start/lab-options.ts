@@ -7,13 +7,15 @@ import type { ProgramName } from '../programs/programs.ts';
 import type { HostProxy } from '../proxy/start-proxy.ts';
 import type { WorkloadOptions, Workloads } from '../workloads/start-workloads.ts';
 
-/** What a lab consists of. */
+/** The parts of a lab. */
 export interface LabOptions<Name extends string = string> {
   /** Names of the clusters: lower case letters, digits and `-`. */
   readonly clusters: readonly Name[];
   /** Runs Flux's source-, kustomize- and helm-controller on every cluster, or on those named, with their CRDs. @default false */
   readonly flux?: boolean | readonly NoInfer<Name>[];
-  /** Flags of kustomize- and helm-controller besides those of the fleet, without dashes: `{ 'no-cross-namespace-refs': 'true' }`. */
+  /**
+   * Flags of kustomize- and helm-controller in addition to those of the fleet, without dashes: `{ 'no-cross-namespace-refs': 'true' }`.
+   */
   readonly fluxFlags?: Readonly<Record<string, string>>;
   /**
    * Runs Crossplane on every cluster, with registries that have the packages of the fleet, and its functions. With `on demand`
@@ -25,7 +27,7 @@ export interface LabOptions<Name extends string = string> {
    * differ for each cluster, for example with more programs. @default false
    */
   readonly workloads?: boolean | WorkloadOptions | ((site: LabSite, cluster: Cluster) => WorkloadOptions);
-  /** What the API servers are reported of feature gates and group versions. By default nothing. */
+  /** Feature gates and group versions of the API servers. @default those of Kubernetes */
   readonly apiServer?: ClusterSettings;
   /** Milliseconds for each program to be ready. @default 120000 */
   readonly deadline?: number;
@@ -40,19 +42,19 @@ export interface Lab<Name extends string = string> extends AsyncDisposable {
   readonly workloads: Readonly<Record<Name, Workloads | undefined>>;
   /** Serves Git repositories over HTTP. */
   readonly git: GitServer;
-  /** Answers what the programs ask of any host name: nothing reaches the network. */
+  /** Answers requests of the programs to any host name. Nothing reaches the network. */
   readonly proxy: HostProxy;
-  /** What starts more programs of this lab, such as `startCrossplane(lab.site, cluster)`. */
+  /** Starts more programs of this lab, for example with `startCrossplane(lab.site, cluster)`. */
   readonly site: LabSite;
-  /** Everything that the lab has on disk; gone after `stop`. */
+  /** All files of the lab. The folder is removed by `stop`. */
   readonly directory: string;
-  /** Processes of the lab, for those who look for what is left. */
+  /** Returns the processes of the lab, for tests that check that none is left. */
   pids(): readonly number[];
-  /** Stops every program and removes the folder. Happens by itself when this process ends. */
+  /** Stops every program and removes the folder. It also happens when this process ends. */
   stop(): Promise<void>;
 }
 
-/** The programs that a lab needs. */
+/** Returns the programs that a lab needs. */
 export const programsOf = ({
   flux = false,
   crossplane = false,

@@ -13,22 +13,22 @@ import type { RunningProgram } from '../processes/run-program.ts';
 import { startWorkloads, type Workloads } from '../workloads/start-workloads.ts';
 import type { LabOptions } from './lab-options.ts';
 
-/** One cluster of a lab, and what has to end with it. */
+/** One cluster of a lab, and what must end with it. */
 export interface StartedCluster {
   readonly cluster: Cluster;
   readonly workloads: Workloads | undefined;
 }
 
-/** What a cluster shares with the others of its lab. */
+/** The parts of a lab that all its clusters share. */
 export interface ClusterSurroundings {
   readonly etcdUrl: string;
-  /** Takes what has to be ended before the lab, the last first. */
+  /** Resources to end before the lab, the last one first. */
   readonly ends: AsyncDisposableStack;
-  /** Every program that ever ran. */
+  /** Every program that was ever started. */
   readonly running: Set<RunningProgram>;
 }
 
-/** An API server, with the controllers that the options name. */
+/** Starts an API server, with the controllers of the options. */
 export async function startCluster(
   site: LabSite,
   name: string,
@@ -66,7 +66,7 @@ function runPackagesUntil(ends: AsyncDisposableStack, cluster: Cluster): void {
   const watch = runPackages(cluster, end.signal);
   ends.defer(async () => {
     end.abort();
-    await watch.catch(() => {}); // the API server may be gone by then
+    await watch.catch(() => {}); // The API server may have ended by then
   });
 }
 

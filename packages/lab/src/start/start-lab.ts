@@ -17,8 +17,8 @@ import { type Lab, type LabOptions, programsOf } from './lab-options.ts';
 import { startCluster } from './start-cluster.ts';
 
 /**
- * Starts etcd and one kube-apiserver for each name. Programs that are missing are built first, which takes minutes; without
- * Go that rejects with `NoGoError`. Labs do not know of each other.
+ * Starts etcd and one kube-apiserver for each name. Missing programs are built first, which takes minutes. Without Go it rejects with
+ * `NoGoError`. Labs are independent of each other.
  */
 export async function startLab<const Name extends string>(options: LabOptions<Name>): Promise<Lab<Name>> {
   const programs: Partial<Record<ProgramName, string>> = {};
@@ -40,7 +40,7 @@ export async function startLab<const Name extends string>(options: LabOptions<Na
   const started = await Promise.all(
     options.clusters.map(async (name) => [name, await startCluster(site, name, options, surroundings)] as const),
   );
-  supervisor.hold(false); // a test that forgets to stop the lab still ends, and the lab with it
+  supervisor.hold(false); // A test that forgets to stop the lab still ends, and the lab with it
   const stack = ends.move();
   const stop = (): Promise<void> => stack.disposeAsync();
   return {

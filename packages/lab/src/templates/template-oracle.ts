@@ -2,7 +2,7 @@ import type { TemplateCase } from '../cases/template-cases.ts';
 import { startLineOracle } from '../processes/line-oracle.ts';
 import { type EnsureOptions, ensureProgram } from '../programs/ensure-program.ts';
 
-/** What Go prints for a template, or why it fails. */
+/** The output of Go for a template, or its error. */
 export type TemplateAnswer = { readonly out: string } | { readonly error: string };
 
 /** Go's templates in a process of their own. */

@@ -2,7 +2,7 @@ import { isTrue, type StoredObject } from '../kubernetes/stored-object.ts';
 import { type Context, type Controller, nameOf } from './controller.ts';
 import { kindKey } from './object-index.ts';
 
-/** A controller that acts only while its Deployment, in any namespace, is available. */
+/** Returns a controller that acts only while its Deployment, in any namespace, is available. */
 export function addOn(context: Context, deployment: string, kinds: readonly string[], controller: Controller): Controller {
   const isOwn = (object: StoredObject): boolean => kindKey(object) === 'Deployment.apps' && object.metadata.name === deployment;
   const runs = (): boolean =>

@@ -10,7 +10,7 @@ import { create, writeStatus } from './write-object.ts';
 const CERTIFICATE = 'Certificate.cert-manager.io';
 const ISSUERS = ['Issuer.cert-manager.io', 'ClusterIssuer.cert-manager.io'];
 
-/** The kinds of cert-manager that are answered, as `Kind.group`. */
+/** The simulated kinds of cert-manager, as `Kind.group`. */
 export const CERTIFICATE_KINDS: readonly string[] = [CERTIFICATE, ...ISSUERS];
 
 interface CertificateSpec {
@@ -21,9 +21,9 @@ interface CertificateSpec {
   readonly issuerRef: { readonly name: string; readonly kind?: string };
 }
 
-/** cert-manager with issuers that sign themselves, and issuers of an authority that a Certificate of the cluster has made. */
+/** Simulates cert-manager with self-signed issuers, and issuers of a CA from a Certificate of the cluster. */
 export function certManager(context: Context): Controller {
-  /** Authorities by the place of their Secret. */
+  /** Authorities by the name of their Secret. */
   const authorities = new Map<string, CertificateAuthority>();
   return addOn(context, 'cert-manager', CERTIFICATE_KINDS, {
     name: 'cert-manager',
@@ -95,7 +95,7 @@ async function reconcileCertificate(
   );
 }
 
-/** Signed by itself, or by the authority in the Secret of the issuer. */
+/** Returns a self-signed certificate, or one of the CA in the Secret of the issuer. */
 function keyPair(
   context: Context,
   { isCA = false, commonName, dnsNames = [], secretName }: CertificateSpec,

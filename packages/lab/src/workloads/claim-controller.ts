@@ -2,10 +2,10 @@ import { type Context, type Controller, nameOf } from './controller.ts';
 import { kindKey } from './object-index.ts';
 import { patchMetadata, writeStatus } from './write-object.ts';
 
-/** Held by the API server's admission until a controller says that no Pod uses it. */
+/** Finalizer that the admission of the API server adds. A controller removes it when no Pod uses the claim. */
 const IN_USE = 'kubernetes.io/pvc-protection';
 
-/** Binds PersistentVolumeClaims, unless they name a StorageClass that does not exist, and lets deleted ones go. */
+/** Binds PersistentVolumeClaims, unless they name a StorageClass that does not exist, and removes the finalizer of deleted ones. */
 export function claimController(context: Context): Controller {
   return {
     name: 'claims',

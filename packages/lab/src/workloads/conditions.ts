@@ -1,9 +1,9 @@
 import type { Condition, StoredObject } from '../kubernetes/stored-object.ts';
 
-/** What a controller reports of an object. */
+/** A condition that a controller reports. */
 export type Statement = Pick<Condition, 'type' | 'status'> & { readonly reason: string; readonly message: string };
 
-/** The statements as conditions; those that were made before keep the time since when they are so. */
+/** Returns conditions. Those that do not change keep their transition time. */
 export function conditionsOf(object: StoredObject, statements: readonly Statement[], now: Date): readonly Condition[] {
   return statements.map(({ type, status, reason, message }) => {
     const before = object.status?.conditions?.find((condition) => condition.type === type);
@@ -12,5 +12,5 @@ export function conditionsOf(object: StoredObject, statements: readonly Statemen
   });
 }
 
-/** A time as Kubernetes writes it: whole seconds. */
+/** Formats a time like Kubernetes: whole seconds. */
 export const timestamp = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;

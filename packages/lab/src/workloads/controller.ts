@@ -8,14 +8,14 @@ import { type ObjectIndex, objectKey } from './object-index.ts';
 import { type ReconcileQueue, reconcileQueue } from './reconcile-queue.ts';
 import type { ServedResource } from './served-resources.ts';
 
-/** What the controllers of one cluster share. */
+/** The parts that the controllers of one cluster share. */
 export interface Context {
   readonly api: KubernetesApi;
   readonly connection: Connection;
-  /** What the cluster has, a moment ago. */
+  /** The objects of the cluster, as of a moment ago. */
   readonly index: ObjectIndex;
   resources(): readonly ServedResource[];
-  /** Remembers a decision. */
+  /** Records a decision. */
   log(message: string): void;
   now(): Date;
 }
@@ -26,21 +26,21 @@ export type Named = Pick<Manifest, 'apiVersion' | 'kind'> & { readonly metadata:
 /** One control loop. */
 export interface Controller {
   readonly name: string;
-  /** Which objects have to be looked at after a change. */
+  /** Returns which objects must be reconciled after a change. */
   concerns(event: WatchEvent): Iterable<Named>;
   /** Reconciles an object. Returns the milliseconds until the next reconciliation, if a time is set. */
   reconcile(target: Named): Promise<number | undefined>;
 }
 
-/** A controller at work. */
+/** A running controller. */
 export interface RunningController {
   see(event: WatchEvent): void;
-  /** Looks at an object for another reason than a change of the cluster. */
+  /** Reconciles an object for another reason than a change of the cluster. */
   look(target: Named): void;
   close(): Promise<void>;
 }
 
-/** Runs a controller: its failures are logged and tried again, conflicts without a word. */
+/** Runs a controller. Failures are logged and retried. Conflicts are retried without a log line. */
 export function runController(controller: Controller, log: (message: string) => void): RunningController {
   const targets = new Map<string, Named>();
   const reported = new Map<string, string>();
@@ -72,7 +72,7 @@ export function runController(controller: Controller, log: (message: string) => 
   };
 }
 
-/** The name of an object without the rest. */
+/** Returns only the identity of an object. */
 export const nameOf = ({ apiVersion, kind, metadata: { name, namespace } }: Manifest): Named => ({
   apiVersion,
   kind,

@@ -2,7 +2,7 @@ import type { StoredObject, StoredStatus } from '../kubernetes/stored-object.ts'
 import { conditionsOf, type Statement, timestamp } from './conditions.ts';
 import type { Rollout } from './rollout.ts';
 
-/** What the Deployment controller would write, as kstatus, Helm and Flux read it. */
+/** Returns the status that the Deployment controller writes, as far as kstatus, Helm and Flux read it. */
 export function deploymentStatus(deployment: StoredObject, rollout: Rollout, now: Date): StoredStatus {
   const { replicas = 1, paused = false } = (deployment.spec ?? {}) as { readonly replicas?: number; readonly paused?: boolean };
   const kept = keptReplicas(deployment, rollout, replicas);
@@ -42,7 +42,7 @@ interface Updated {
   readonly lastUpdateTime?: string;
 }
 
-/** Replicas of the template before this one; a rolling update does not stop them before the new ones are there. */
+/** Returns the replicas of the previous template. A rolling update does not stop them before the new ones are ready. */
 function keptReplicas({ spec, status }: StoredObject, { ready, alive }: Rollout, replicas: number): number {
   const { type } = (spec as { readonly strategy?: { readonly type?: string } }).strategy ?? {};
   const { availableReplicas = 0 } = (status ?? {}) as { readonly availableReplicas?: number };
@@ -78,5 +78,5 @@ function progress({ metadata }: StoredObject, { hash, ready, overdue }: Rollout,
   return say('True', 'ReplicaSetUpdated', `${set} is progressing.`);
 }
 
-/** The real controller leaves the reason to the Pods; the lab has no Pods that could report it. */
+/** Adds the reason. The real controller leaves it to the Pods, which the lab does not have. */
 const because = ({ missing }: Rollout): string => (missing.length === 0 ? '.' : `: ${missing.join('; ')}`);

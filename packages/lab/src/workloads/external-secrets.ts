@@ -12,7 +12,7 @@ import { writeStatus } from './write-object.ts';
 
 const KIND = 'ExternalSecret.external-secrets.io';
 
-/** Fetches what ExternalSecrets ask for into their Secrets, when they change, when it is time, and when the Secret is not as it was. */
+/** Fetches the data of ExternalSecrets into their Secrets, when they change, when a refresh is due, and when the Secret was changed. */
 export function externalSecrets(context: Context, secrets: SecretSource): Controller {
   return addOn(context, EXTERNAL_SECRETS, [KIND], {
     name: 'external secrets',
@@ -39,10 +39,10 @@ export function externalSecrets(context: Context, secrets: SecretSource): Contro
       } catch (error) {
         const message = `could not get secret data from provider: ${(error as Error).message}`;
         await say(context, externalSecret, { status: 'False', reason: 'SecretSyncedError', message });
-        throw error; // so that it is tried again, later each time
+        throw error; // So that it is retried, later each time
       }
       await say(context, externalSecret, { status: 'True', reason: 'SecretSynced', message: 'secret synced' });
-      return undefined; // the change of the status brings it back, with the time that is left
+      return undefined; // The change of the status triggers a reconciliation with the remaining time
     },
   });
 }
@@ -59,7 +59,7 @@ const targetOf = (externalSecret: StoredObject, { target = {} }: ExternalSecretS
   name: target.name ?? externalSecret.metadata.name,
 });
 
-/** Milliseconds until it has to be fetched again: 0 when it is new, has changed, or its Secret is not what was written. */
+/** Returns the milliseconds until the next fetch; 0 if it is new, has changed, or its Secret is not as written. */
 async function timeLeft(context: Context, externalSecret: StoredObject, spec: ExternalSecretSpec): Promise<number> {
   const { syncedResourceVersion, refreshTime } = (externalSecret.status ?? {}) as Readonly<
     Partial<Record<'syncedResourceVersion' | 'refreshTime', string>>
@@ -102,7 +102,7 @@ async function say(context: Context, externalSecret: StoredObject, said: Said): 
   }
 }
 
-/** What a refresh depends on; an annotation like `force-sync` changes it. */
+/** Returns the version of a refresh. An annotation like `force-sync` changes it. */
 function versionOf({ metadata: { generation = 0, labels = {}, annotations = {} } }: StoredObject): string {
   return `${generation}-${createHash('sha256')
     .update(JSON.stringify([labels, annotations]))

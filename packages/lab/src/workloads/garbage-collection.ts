@@ -8,12 +8,12 @@ const FOREGROUND = 'foregroundDeletion';
 const ORPHAN = 'orphan';
 
 /**
- * Deletes what has lost its last owner, owners that wait for what they own, and lets owners go that leave it behind: the rules
- * of the garbage collector of Kubernetes. Before it deletes, it asks the server whether the owner is really gone.
+ * Implements the rules of the garbage collector of Kubernetes: deletes objects whose last owner is deleted, and releases owners that wait
+ * for their dependents or orphan them. Before a deletion, it asks the server whether the owner really does not exist.
  */
 export function garbageCollection(context: Context): Controller {
   const { index } = context;
-  /** Owners that were deleted; their kind may have been deleted with them. */
+  /** Deleted owners. Their kind may have been deleted with them. */
   const gone = new Set<string>();
 
   const isAbsent = async (owner: OwnerReference, namespace: string | undefined): Promise<boolean> => {
@@ -24,7 +24,7 @@ export function garbageCollection(context: Context): Controller {
       const stored = await context.api.get({ apiVersion, kind, metadata: { name, ...(namespace !== undefined && { namespace }) } });
       return stored?.metadata.uid !== owner.uid;
     } catch (error) {
-      if (error instanceof UnknownKindError) return false; // the kind does not exist
+      if (error instanceof UnknownKindError) return false; // The kind does not exist
       throw error;
     }
   };
@@ -88,7 +88,7 @@ const isDeleted = ({ metadata }: StoredObject): boolean => metadata.deletionTime
 const waitsForDependents = (object: StoredObject | undefined): boolean =>
   object !== undefined && isDeleted(object) && (object.metadata.finalizers?.includes(FOREGROUND) ?? false);
 
-/** Whether something that it owns still exists and has to go first. */
+/** Whether a dependent still exists that must be deleted first. */
 const isHeldBack = ({ index }: Context, { metadata: { uid } }: StoredObject): boolean =>
   index.ownedBy(uid).some((dependent) => ownersOf(dependent).some((owner) => owner.uid === uid && owner.blockOwnerDeletion));
 

@@ -8,10 +8,10 @@ import { patchMetadata, writeStatus } from './write-object.ts';
 const NODE_POOL = 'NodePool.karpenter.sh';
 const NODE_CLASS = 'EC2NodeClass.karpenter.k8s.aws';
 
-/** Kept until Karpenter reports that no node uses the class; without Karpenter it is never deleted. */
+/** Finalizer. Karpenter removes it when no node uses the class; without Karpenter the class is never deleted. */
 const TERMINATION = 'karpenter.k8s.aws/termination';
 
-/** Karpenter, as far as the readiness of its NodePools and EC2NodeClasses goes. */
+/** Simulates the readiness of Karpenter's NodePools and EC2NodeClasses. */
 export function karpenter(context: Context): Controller {
   return addOn(context, 'karpenter', [NODE_CLASS, NODE_POOL], {
     name: 'karpenter',
@@ -37,7 +37,7 @@ async function reconcileClass(context: Context, nodeClass: StoredObject): Promis
     if (held) await patchMetadata(context, nodeClass, { finalizers: finalizers.filter((one) => one !== TERMINATION) });
     return;
   }
-  if (!held) return patchMetadata(context, nodeClass, { finalizers: [...finalizers, TERMINATION] }); // its event brings us back
+  if (!held) return patchMetadata(context, nodeClass, { finalizers: [...finalizers, TERMINATION] }); // Its event triggers a reconciliation
   const types = ['AMIsReady', 'SubnetsReady', 'SecurityGroupsReady', 'InstanceProfileReady', 'ValidationSucceeded', 'Ready'];
   const status = {
     ...nodeClass.status,

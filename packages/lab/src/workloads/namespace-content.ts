@@ -2,7 +2,7 @@ import { type Context, type Controller, nameOf } from './controller.ts';
 import { kindKey } from './object-index.ts';
 import { create } from './write-object.ts';
 
-/** Gives every namespace its ServiceAccount `default` and the ConfigMap with the authority of the API server. */
+/** Creates the ServiceAccount `default` and the ConfigMap with the CA of the API server in every namespace. */
 export function namespaceContent(context: Context, certificateAuthority: string): Controller {
   const contentOf = (namespace: string) => [
     { apiVersion: 'v1', kind: 'ServiceAccount', metadata: { name: 'default', namespace } },

@@ -6,10 +6,10 @@ import { type Context, type Controller, type Named, nameOf } from './controller.
 import { kindKey } from './object-index.ts';
 import { deleteExactly, pathOf, writeStatus } from './write-object.ts';
 
-/** Milliseconds between two looks at a namespace whose last objects are held; changes in it are seen at once. */
+/** Milliseconds between two checks of a namespace whose last objects have finalizers. Changes in it trigger a check at once. */
 const AGAIN = 5000;
 
-/** Empties namespaces that are deleted, and lets them go when nothing is left. */
+/** Deletes the objects of deleted namespaces, and removes the finalizer when no object is left. */
 export function namespaceDeletion(context: Context): Controller {
   return {
     name: 'namespace deletion',
@@ -44,12 +44,9 @@ const isTerminating = (namespace: StoredObject | undefined): boolean => namespac
 const namespaceOf = ({ metadata: { namespace } }: StoredObject): Named | undefined =>
   namespace === undefined ? undefined : { apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace } };
 
-/**
- * Returns objects that the index does not have yet, read from the server and deleted. Objects of kinds that are not watched are deleted at
- * once.
- */
+/** Deletes objects that the index does not have yet, and returns them. Objects of kinds that are not watched are deleted at once. */
 async function unseen(context: Context, namespace: string): Promise<readonly StoredObject[]> {
-  if (context.index.inNamespace(namespace).length > 0) return []; // it will be looked at again
+  if (context.index.inNamespace(namespace).length > 0) return []; // It will be reconciled again
   const found: StoredObject[] = [];
   for (const resource of context.resources()) {
     if (!resource.namespaced || (!resource.watchable && !UNWATCHED.has(resource.plural))) continue;
@@ -63,7 +60,7 @@ async function unseen(context: Context, namespace: string): Promise<readonly Sto
         found.push(object);
       }
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 404) throw error; // its CRD was deleted
+      if (!(error instanceof ApiError) || error.status !== 404) throw error; // Its CRD was deleted
     }
   }
   return found;

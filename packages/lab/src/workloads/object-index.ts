@@ -1,7 +1,7 @@
 import type { Manifest } from '@slipway/manifest';
 import type { StoredObject } from '../kubernetes/stored-object.ts';
 
-/** Another object that has to exist as long as the one that names it. */
+/** An owner that must exist as long as the object. */
 export interface OwnerReference {
   readonly apiVersion: string;
   readonly kind: string;
@@ -11,15 +11,15 @@ export interface OwnerReference {
   readonly blockOwnerDeletion?: boolean;
 }
 
-/** The objects of a cluster as they were last seen, found by what controllers ask for. */
+/** The last seen objects of a cluster, with the lookups that controllers need. */
 export interface ObjectIndex {
-  /** By group, kind, namespace and name; the version does not matter. */
+  /** Finds an object by group, kind, namespace and name, in any version. */
   find(target: Manifest): StoredObject | undefined;
   byUid(uid: string): StoredObject | undefined;
-  /** All of a kind, named `Kind` or `Kind.group`. */
+  /** Returns all objects of a kind, given as `Kind` or `Kind.group`. */
   ofKind(kind: string): readonly StoredObject[];
   inNamespace(namespace: string): readonly StoredObject[];
-  /** Those that name this owner. */
+  /** Returns the objects with this owner. */
   ownedBy(uid: string): readonly StoredObject[];
 }
 
@@ -29,17 +29,17 @@ export interface MutableIndex extends ObjectIndex {
   remove(object: StoredObject): void;
 }
 
-/** What an object says of its owners. */
+/** Returns the owners of an object. */
 export const ownersOf = ({ metadata }: StoredObject): readonly OwnerReference[] =>
   (metadata.ownerReferences as readonly OwnerReference[] | undefined) ?? [];
 
-/** `Kind`, or `Kind.group` outside of the core group. */
+/** Returns `Kind`, or `Kind.group` outside the core group. */
 export function kindKey({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): string {
   const group = apiVersion.includes('/') ? apiVersion.slice(0, apiVersion.indexOf('/')) : '';
   return group === '' ? kind : `${kind}.${group}`;
 }
 
-/** Names an object without its version: `Deployment.apps/shop/web`. */
+/** Returns the name of an object without its version: `Deployment.apps/shop/web`. */
 export const objectKey = (target: Manifest): string => `${kindKey(target)}/${target.metadata.namespace ?? ''}/${target.metadata.name}`;
 
 /** An empty index. */

@@ -6,13 +6,16 @@ import { type Need, needsOf, type PodTemplate } from './pod-template.ts';
 
 /** Why the Pods of a workload do not run. */
 export interface Obstacles {
-  /** The error for the creator of the Pod: no Pod is created. */
+  /** The error that the creator of the Pod gets: no Pod is created. */
   readonly refused?: string;
-  /** What its containers wait for. */
+  /** Objects that its containers wait for. */
   readonly missing: readonly string[];
 }
 
-/** What would keep a Pod of this workload from running now: admission by the API server itself, the account, what it reads. */
+/**
+ * Returns what prevents a Pod of this workload from running: admission by the API server itself, the account, and the objects that it
+ * reads.
+ */
 export async function obstaclesOf(context: Context, workload: StoredObject, template: PodTemplate): Promise<Obstacles> {
   const refused = await refusalOf(context, workload, template);
   if (refused !== undefined) return { refused, missing: [] };
@@ -24,7 +27,7 @@ export async function obstaclesOf(context: Context, workload: StoredObject, temp
   return { missing };
 }
 
-/** Whether nothing is in the way. */
+/** Whether there are no obstacles. */
 export const canRun = ({ refused, missing }: Obstacles): boolean => refused === undefined && missing.length === 0;
 
 async function refusalOf(context: Context, workload: StoredObject, { metadata = {}, spec }: PodTemplate): Promise<string | undefined> {
@@ -33,7 +36,7 @@ async function refusalOf(context: Context, workload: StoredObject, { metadata = 
   if (!context.index.find({ apiVersion: 'v1', kind: 'ServiceAccount', metadata: { name: account, namespace } })) {
     return `pods "${name}-" is forbidden: error looking up service account ${namespace}/${account}: serviceaccount "${account}" not found`;
   }
-  if (workload.kind === 'Pod') return undefined; // the server has taken it
+  if (workload.kind === 'Pod') return undefined; // The server has accepted it
   const pods = resourcePath(await context.api.resourceOf({ apiVersion: 'v1', kind: 'Pod' }), namespace);
   const { labels, annotations } = metadata;
   const body = { apiVersion: 'v1', kind: 'Pod', metadata: { generateName: `${name}-`, namespace, labels, annotations }, spec };
@@ -42,12 +45,12 @@ async function refusalOf(context: Context, workload: StoredObject, { metadata = 
     return undefined;
   } catch (error) {
     if (error instanceof ApiError && REFUSALS.includes(error.status)) return error.message;
-    if (error instanceof ApiError && error.status === 500) return undefined; // a webhook whose controller has no process here
+    if (error instanceof ApiError && error.status === 500) return undefined; // A webhook whose controller has no process here
     throw error;
   }
 }
 
-/** Forbidden by admission, or not valid. */
+/** Statuses of objects that admission forbids, or that are not valid. */
 const REFUSALS = [400, 403, 422];
 
 async function lack({ api, index }: Context, namespace: string, { kind, name, keys }: Need): Promise<string | undefined> {

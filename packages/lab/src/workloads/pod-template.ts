@@ -15,21 +15,21 @@ export interface PodTemplate {
   readonly spec?: PodSpec;
 }
 
-/** One thing that a Pod cannot run without. */
+/** An object that a Pod needs. */
 export interface Need {
   readonly kind: 'ConfigMap' | 'Secret' | 'PersistentVolumeClaim';
   readonly name: string;
-  /** Keys of its data that have to be there. */
+  /** Keys that its data must have. */
   readonly keys: readonly string[];
 }
 
-/** The template of a workload; a Pod is its own. */
+/** Returns the template of a workload. A Pod is its own template. */
 export function templateOf(object: StoredObject): PodTemplate {
   if (object.kind === 'Pod') return { spec: object.spec as PodSpec };
   return (object.spec as { readonly template?: PodTemplate } | undefined)?.template ?? {};
 }
 
-/** What the kubelet waits for before it starts the containers: volumes and environment that are not optional. */
+/** Returns the objects that the kubelet waits for before it starts the containers: required volumes and environment. */
 export function needsOf({ containers = [], initContainers = [], volumes = [] }: PodSpec): readonly Need[] {
   const needs: Need[] = [];
   const need = (kind: Need['kind'], name: string | undefined, optional: boolean | undefined, keys: readonly string[] = []): void => {

@@ -5,7 +5,7 @@ import { type ProgramRunner, programRunner } from './program-runner.ts';
 
 const NAME = 'flux-system/source-controller';
 
-/** A program in memory that can crash, and that does not start the first `refusals` times. */
+/** Returns a program in memory that can crash. Its first `refusals` starts fail. */
 function fakeProgram(refusals = 0) {
   let [lastPid, refused] = [0, 0];
   let process: { readonly pid: number; readonly ended: PromiseWithResolvers<void> } | undefined;
@@ -94,7 +94,7 @@ test('a program that a test stops remains stopped until the test starts it', asy
   const handle = shown.get('source-controller');
   await handle?.stop();
   await until(() => waits() === 'stopped by the test');
-  await new Promise((resolve) => setTimeout(resolve, 700)); // longer than the pause before a restart
+  await new Promise((resolve) => setTimeout(resolve, 700)); // Longer than the pause before a restart
   expect(program.pid).toBeUndefined();
   await handle?.start();
   expect([handle?.pid, waits()]).toEqual([2, undefined]);

@@ -1,25 +1,25 @@
-/** Keys that have to be looked at, each once at a time. */
+/** A queue of keys to reconcile. Each key is reconciled once at a time. */
 export interface ReconcileQueue {
-  /** Looks at a key after `delay` milliseconds, or earlier when it is added again with less. @default 0 */
+  /** Reconciles a key after `delay` milliseconds, or earlier if it is added again with a shorter delay. @default 0 */
   add(key: string, delay?: number): void;
-  /** Nothing is begun after; resolves when nothing runs. */
+  /** Starts no reconciliation any more. Resolves when none runs. */
   close(): Promise<void>;
 }
 
-/** How a queue works. */
+/** Options of a queue. */
 export interface QueueOptions {
   /** Milliseconds until the next reconciliation, if a time is set. A rejection is reported and retried, later each time. */
   readonly reconcile: (key: string) => Promise<number | undefined>;
   readonly onError: (key: string, error: unknown) => void;
-  /** How many keys at a time. @default 4 */
+  /** Number of keys that are reconciled at the same time. @default 4 */
   readonly atOnce?: number;
 }
 
-/** Milliseconds before the second try, and the most there can be before a later one. */
+/** Milliseconds before the second attempt, and the maximum before a later one. */
 const MIN_RETRY = 100;
 const MAX_RETRY = 15_000;
 
-/** A work queue as controllers have it: a key that is added while it runs, runs once more. */
+/** Returns a work queue like that of controllers: a key that is added while it runs, runs once more. */
 export function reconcileQueue({ reconcile, onError, atOnce = 4 }: QueueOptions): ReconcileQueue {
   const timers = new Map<string, { readonly timer: NodeJS.Timeout; readonly due: number }>();
   const waiting = new Set<string>();

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import type { StoredObject } from '../kubernetes/stored-object.ts';
 import { templateOf } from './pod-template.ts';
 
-/** How far a workload is with the template that it has now. */
+/** The progress of a workload with its current template. */
 export interface Rollout {
-  /** Names the template. */
+  /** Hash of the template. */
   readonly hash: string;
   readonly ready: boolean;
-  /** Whether what ran before still runs. */
+  /** Whether the previous Pods still run. */
   readonly alive: boolean;
-  /** Why no Pod can be made. */
+  /** Why no Pod can be created. */
   readonly refused?: string;
-  /** What the Pods wait for. */
+  /** Objects that the Pods wait for. */
   readonly missing: readonly string[];
-  /** Whether it has taken longer than the workload allows. */
+  /** Whether the deadline of the workload has passed. */
   readonly overdue: boolean;
 }
 
-/** A short name of the template, the same as long as the template is. */
+/** Returns a short name of the template, which changes only with the template. */
 export function templateHash(workload: StoredObject): string {
   return createHash('sha256')
     .update(JSON.stringify(templateOf(workload)))

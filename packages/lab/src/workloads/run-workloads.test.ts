@@ -98,7 +98,7 @@ test('a Deployment waits for every object that it needs, in any order', async ()
   server.apply({ kind: 'Deployment', metadata: { name: 'web', namespace: 'shop', labels: { seen: 'again' } } });
   server.apply({ kind: 'Deployment', metadata: { name: 'web', namespace: 'shop' }, spec: { replicas: 3 } });
   await until(() => stored('web')?.status?.availableReplicas === 3);
-  expect(available('web')).toBe(true); // what runs goes on without it
+  expect(available('web')).toBe(true); // Running Pods continue without it
 });
 
 test('a Deployment that does not get ready in its time, says so', async () => {

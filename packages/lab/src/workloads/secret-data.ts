@@ -1,7 +1,7 @@
-/** The secrets that external-secrets finds: the keys and values of one secret, or nothing. */
+/** Returns the keys and values of one secret for external-secrets; undefined if it does not exist. */
 export type SecretSource = (key: string) => Readonly<Record<string, string>> | undefined;
 
-/** The part of an ExternalSecret that says what to fetch. */
+/** The part of an ExternalSecret that selects the data. */
 export interface Fetched {
   readonly data?: readonly { readonly secretKey: string; readonly remoteRef: RemoteReference }[];
   readonly dataFrom?: readonly { readonly extract?: RemoteReference; readonly rewrite?: readonly unknown[] }[];
@@ -12,7 +12,7 @@ interface RemoteReference {
   readonly property?: string;
 }
 
-/** The data of the Secret, values as they are. A problem is thrown in the words of external-secrets. */
+/** Returns the data of the Secret, not encoded. Problems are thrown in the words of external-secrets. */
 export function secretData({ data = [], dataFrom = [] }: Fetched, secrets: SecretSource): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const fetch = (key: string, place: string): Readonly<Record<string, string>> => {

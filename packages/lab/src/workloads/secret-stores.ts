@@ -8,10 +8,10 @@ import { writeStatus } from './write-object.ts';
 /** The kinds of stores, as `Kind.group`. */
 export const SECRET_STORES = ['ClusterSecretStore.external-secrets.io', 'SecretStore.external-secrets.io'] as const;
 
-/** The Deployment of external-secrets; nothing is answered while it is not available. */
+/** The Deployment of external-secrets. Its kinds are reconciled only while it is available. */
 export const EXTERNAL_SECRETS = 'external-secrets';
 
-/** Says of every secret store that it is valid. */
+/** Reports every secret store as valid. */
 export function secretStores(context: Context): Controller {
   return addOn(context, EXTERNAL_SECRETS, SECRET_STORES, {
     name: 'secret stores',
@@ -29,7 +29,7 @@ export function secretStores(context: Context): Controller {
   });
 }
 
-/** Why a ClusterSecretStore is not for a namespace; undefined when it is. */
+/** Returns why a ClusterSecretStore is not for a namespace; undefined if it is. */
 export function denialOf(store: StoredObject, namespace: StoredObject | undefined): string | undefined {
   const { conditions } = (store.spec ?? {}) as { readonly conditions?: readonly StoreCondition[] };
   if (store.kind !== 'ClusterSecretStore' || !conditions || conditions.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import type { Connection } from '../kubernetes/connection.ts';
 import type { KindName, Resource } from '../kubernetes/discovery.ts';
 
-/** A kind that the API server serves now, in the version that it prefers. */
+/** A kind that the API server serves, in its preferred version. */
 export interface ServedResource extends KindName, Resource {
   /** Empty for the core group. */
   readonly group: string;
@@ -9,10 +9,10 @@ export interface ServedResource extends KindName, Resource {
   readonly watchable: boolean;
 }
 
-/** Kinds that change all the time and own nothing; they are not watched. */
+/** Kinds that change all the time and own nothing. They are not watched. */
 const RESTLESS = new Set(['events', 'leases']);
 
-/** Everything that the server serves, in two requests. Keys are `plural.group`, the names of CRDs. */
+/** Returns all kinds that the server serves, in two requests. Keys are `plural.group`, the names of CRDs. */
 export async function servedResources(connection: Connection): Promise<ReadonlyMap<string, ServedResource>> {
   const answers = await Promise.all(['/api', '/apis'].map((path) => connection.request('GET', path, { accept: AGGREGATED })));
   const found = new Map<string, ServedResource>();
@@ -22,7 +22,7 @@ export async function servedResources(connection: Connection): Promise<ReadonlyM
       for (const { version, resources = [] } of versions) {
         for (const resource of resources) {
           const key = resourceKey(resource.resource, group);
-          if (!found.has(key)) found.set(key, served(group, version, resource)); // the preferred version comes first
+          if (!found.has(key)) found.set(key, served(group, version, resource)); // The preferred version comes first
         }
       }
     }
@@ -30,7 +30,7 @@ export async function servedResources(connection: Connection): Promise<ReadonlyM
   return found;
 }
 
-/** `plural.group`; only `plural` in the core group. */
+/** Returns `plural.group`; only `plural` in the core group. */
 export const resourceKey = (plural: string, group: string): string => (group === '' ? plural : `${plural}.${group}`);
 
 const AGGREGATED = 'application/json;g=apidiscovery.k8s.io;v=v2;as=APIGroupDiscoveryList';

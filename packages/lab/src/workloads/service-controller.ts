@@ -2,7 +2,7 @@ import { type Context, type Controller, nameOf } from './controller.ts';
 import { kindKey } from './object-index.ts';
 import { writeStatus } from './write-object.ts';
 
-/** Gives every Service of type LoadBalancer a host name, as the cloud would. */
+/** Gives every Service of type LoadBalancer a host name, as a cloud does. */
 export function serviceController(context: Context): Controller {
   return {
     name: 'services',

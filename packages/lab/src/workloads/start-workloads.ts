@@ -24,23 +24,23 @@ import { watchEverything } from './watch-everything.ts';
 import { workloadController } from './workload-controller.ts';
 import { workloadStatus } from './workload-status.ts';
 
-/** How the workloads of a cluster behave. */
+/** Options of the workloads of a cluster. */
 export interface WorkloadOptions {
   /** Milliseconds until a workload that can run is ready. @default 200 */
   readonly delay?: number | ((workload: StoredObject) => number);
   /** Deployments that are real programs. @default none */
   readonly programs?: ProgramTable;
-  /** What external-secrets finds. @default nothing */
+  /** The secrets of external-secrets. @default none */
   readonly secrets?: SecretSource;
-  /** Called when a program comes or goes (undefined), with the name of its Deployment. */
+  /** Called when a program starts or stops (undefined), with the name of its Deployment. */
   readonly onProgram?: (name: string, program: RunningProgram | undefined) => void;
-  /** Ends everything, like `close`. */
+  /** Ends all workloads, like `close`. */
   readonly signal?: AbortSignal;
 }
 
 /** The simulated nodes and controllers of a cluster. */
 export interface Workloads {
-  /** Every decision, oldest first. */
+  /** Returns every decision, oldest first. */
   decisions(): readonly string[];
   /** Keeps a workload from becoming ready until it is released; a workload that is ready remains ready. */
   hold(workload: Manifest): void;
@@ -49,7 +49,7 @@ export interface Workloads {
   close(): Promise<void>;
 }
 
-/** Kinds of which more than the metadata is read. */
+/** Kinds of which the complete object is read. */
 const WHOLE: ReadonlySet<string> = new Set([
   ...workloadStatus.keys(),
   ...SECRET_STORES,
@@ -63,12 +63,12 @@ const WHOLE: ReadonlySet<string> = new Set([
   'ResourceQuota',
 ]);
 
-/** Starts what a cluster has besides its API server: scheduler, kubelet, controller manager, and add-ons. Resolves when all watches run. */
+/** Starts the other parts of a cluster: scheduler, kubelet, controller manager, and add-ons. Resolves when all watches run. */
 export async function startWorkloads(cluster: Cluster, options: WorkloadOptions = {}): Promise<Workloads> {
   return runWorkloads(connect(cluster, { hold: false }), cluster.certificateAuthority, options);
 }
 
-/** The same on any connection, which it closes at the end. */
+/** Does the same on any connection, which it closes at the end. */
 export async function runWorkloads(connection: Connection, certificateAuthority: string, options: WorkloadOptions): Promise<Workloads> {
   const { delay = 200, secrets = () => undefined, signal } = options;
   const end = new AbortController();

@@ -4,7 +4,7 @@ import type { Context } from './controller.ts';
 import { ownersOf } from './object-index.ts';
 import { create, pathOf } from './write-object.ts';
 
-/** Where external-secrets writes to, as an ExternalSecret says. */
+/** The target Secret of an ExternalSecret. */
 export interface SecretTarget {
   readonly name: string;
   /** @default Owner */
@@ -18,10 +18,10 @@ export interface SecretTarget {
   };
 }
 
-/** The annotation with the hash of what was written. */
+/** Annotation with the hash of the written data. */
 export const DATA_HASH = 'reconcile.external-secrets.io/data-hash';
 
-/** A hash of the data of a Secret, as stored. */
+/** Returns a hash of the stored data of a Secret. */
 export function hashOf(data: Readonly<Record<string, string>> = {}): string {
   return createHash('sha256')
     .update(JSON.stringify(Object.entries(data).sort()))
@@ -29,7 +29,7 @@ export function hashOf(data: Readonly<Record<string, string>> = {}): string {
     .slice(0, 32);
 }
 
-/** Makes or replaces the Secret of an ExternalSecret. With `Owner` it goes when the ExternalSecret goes. */
+/** Creates or replaces the Secret of an ExternalSecret. With `Owner` it is deleted together with the ExternalSecret. */
 export async function writeSecret(
   context: Context,
   source: StoredObject,

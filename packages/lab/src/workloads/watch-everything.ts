@@ -6,9 +6,9 @@ import { type WatchEvent, watchObjects } from '../kubernetes/watch-objects.ts';
 import { kindKey, type MutableIndex } from './object-index.ts';
 import { type ServedResource, servedResources } from './served-resources.ts';
 
-/** Who is notified of what. */
+/** Options of the watches. */
 export interface Watcher {
-  /** Kinds that are read whole, as `Kind.group`; of all others only the metadata is read. */
+  /** Kinds that are read completely, as `Kind.group`. Of all others only the metadata is read. */
   readonly whole: ReadonlySet<string>;
   readonly signal: AbortSignal;
   /** Called after the index has changed. */
@@ -16,19 +16,19 @@ export interface Watcher {
   readonly log: (message: string) => void;
 }
 
-/** What is served and watched at the moment. */
+/** The kinds that are served and watched. */
 export interface Watching {
   resources(): readonly ServedResource[];
 }
 
-/** Milliseconds between a change of the CRDs and the look at what is served. */
+/** Milliseconds between a change of the CRDs and the discovery of served kinds. */
 const PAUSE = 100;
-/** How often a CRD that is not served is looked for before its next change; the pause grows up to 5 s. */
+/** Number of attempts to find a CRD that is not served yet. The pause grows up to 5 s. */
 const ATTEMPTS = 12;
 
 /**
- * Keeps an index of every object of a cluster: one watch for each kind, also for kinds whose CRD comes later. Resolves when
- * the built-in kinds are watched. Nothing of it rejects afterwards; it ends with the signal.
+ * Keeps an index of every object of a cluster, with one watch for each kind, including kinds whose CRD is applied later. Resolves when
+ * the built-in kinds are watched. It never rejects afterwards, and ends with the signal.
  */
 export async function watchEverything(connection: Connection, index: MutableIndex, watcher: Watcher): Promise<Watching> {
   const { signal, log } = watcher;
@@ -43,7 +43,7 @@ export async function watchEverything(connection: Connection, index: MutableInde
     watcher.onChange(event);
   };
 
-  /** A watch that starts again does not report what was deleted in between. */
+  /** A restarted watch does not report objects that were deleted meanwhile. */
   const reportDeleted = async (seen: Connection, resource: ServedResource): Promise<void> => {
     const { body } = await seen.request('GET', resourcePath(resource), { signal });
     const present = new Set((body as { readonly items: readonly StoredObject[] }).items.map(({ metadata }) => metadata.uid));
@@ -96,7 +96,7 @@ export async function watchEverything(connection: Connection, index: MutableInde
         try {
           const now = await servedResources(connection);
           const crds = index.ofKind(CRD).map(({ metadata }) => metadata.name);
-          // A server that starts may not serve all of them yet: only a CRD that is gone takes its kind with it.
+          // A starting server may not serve all of them yet, so a kind is removed only with its CRD.
           const kept = crds.map((name) => [name, served.get(name)] as const).filter(([, resource]) => resource !== undefined);
           served = new Map([...(kept as (readonly [string, ServedResource])[]), ...now]);
           follow();
@@ -116,14 +116,14 @@ export async function watchEverything(connection: Connection, index: MutableInde
 const CRD = 'CustomResourceDefinition.apiextensions.k8s.io';
 const METADATA = 'application/json;g=meta.k8s.io;v=v1;as=PartialObjectMetadata';
 
-/** The same server, asked for metadata only. */
+/** Returns the same server, with requests for metadata only. */
 function metadataOf(connection: Connection): Connection {
   return {
     ...connection,
     async request(method, path, options) {
       const { status, body } = await connection.request(method, path, { ...options, accept: `${METADATA}List` });
       const list = body as { readonly items: readonly StoredObject[] | null };
-      return { status, body: { ...list, items: list.items ?? [] } }; // an empty list of metadata has none
+      return { status, body: { ...list, items: list.items ?? [] } }; // An empty list of metadata has none
     },
     lines: (path, signal) => connection.lines(path, signal, METADATA),
   };

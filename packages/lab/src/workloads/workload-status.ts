@@ -3,12 +3,12 @@ import { conditionsOf, timestamp } from './conditions.ts';
 import { deploymentStatus } from './deployment-status.ts';
 import type { Rollout } from './rollout.ts';
 
-/** How many nodes a cluster pretends to have; each runs one Pod of a DaemonSet. */
+/** Number of simulated nodes of a cluster. Each runs one Pod of a DaemonSet. */
 const NODES = 2;
 
 type StatusWriter = (object: StoredObject, rollout: Rollout, now: Date) => StoredStatus;
 
-/** The kinds that run Pods, as `Kind.group`, with what their controller writes. */
+/** The kinds that run Pods, as `Kind.group`, with the functions that write their status. */
 export const workloadStatus: ReadonlyMap<string, StatusWriter> = new Map<string, StatusWriter>([
   ['Deployment.apps', deploymentStatus],
   ['StatefulSet.apps', statefulSetStatus],

@@ -4,17 +4,17 @@ import { resourcePath } from '../kubernetes/discovery.ts';
 import type { StoredObject, StoredStatus } from '../kubernetes/stored-object.ts';
 import type { Context, Named } from './controller.ts';
 
-/** What happens to the objects that a deleted one owns. */
+/** What happens to the dependents of a deleted object. */
 export type DeletionPolicy = 'Background' | 'Foreground' | 'Orphan';
 
-/** Writes the status as it was decided for this very version of the object; whether it was different. Conflicts reject. */
+/** Writes the status for exactly this version of the object. Returns whether it differed. Conflicts reject. */
 export async function writeStatus(context: Context, object: StoredObject, status: StoredStatus): Promise<boolean> {
   if (isDeepStrictEqual(essence(object.status), essence(status))) return false;
   await unlessAbsent(context.connection.request('PUT', `${await pathOf(context, object)}/status`, { body: { ...object, status } }));
   return true;
 }
 
-/** Makes an object; false when there is one already, or when its namespace is going away. */
+/** Creates an object. Returns false if it exists already, or if its namespace is being deleted. */
 export async function create(context: Context, object: Named, query = ''): Promise<boolean> {
   const { base, ...resource } = await context.api.resourceOf(object);
   const path = resourcePath({ base, ...resource }, object.metadata.namespace);
@@ -27,7 +27,7 @@ export async function create(context: Context, object: Named, query = ''): Promi
   }
 }
 
-/** Changes the metadata of this very version of an object. */
+/** Changes the metadata of exactly this version of an object. */
 export async function patchMetadata(context: Context, { metadata, ...object }: StoredObject, patch: object): Promise<void> {
   const { uid, resourceVersion } = metadata;
   await unlessAbsent(context.api.patch({ ...object, metadata }, { metadata: { uid, resourceVersion, ...patch } }));
@@ -43,7 +43,7 @@ export async function deleteExactly(
   await unlessAbsent(context.connection.request('DELETE', await pathOf(context, object), { body }));
 }
 
-/** Where the server has an object. */
+/** Returns the path of an object on the server. */
 export async function pathOf(context: Context, object: Named): Promise<string> {
   return resourcePath(await context.api.resourceOf(object), object.metadata.namespace, object.metadata.name);
 }
@@ -58,7 +58,7 @@ async function unlessAbsent(answer: Promise<unknown>): Promise<void> {
 
 const isTerminating = ({ status, message }: ApiError): boolean => status === 403 && message.includes('being terminated');
 
-/** A value without what the server leaves out or adds: zeros, empty texts, lists and objects, null. */
+/** Returns a value without fields that the server omits or adds: zeros, empty strings, lists and objects, null. */
 function essence(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(essence);
   if (typeof value !== 'object' || value === null) return value || undefined;

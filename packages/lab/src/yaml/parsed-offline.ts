@@ -1,7 +1,7 @@
 import { parseNodes, type YamlNode, YamlRefusal } from '@slipway/manifest/go-yaml';
 import type { ParsedYaml } from './yaml-oracle.ts';
 
-/** The answers of the parser of manifest to what the oracle is asked. */
+/** Returns the answers of the parser of the package manifest, in the form of the oracle. */
 export function parsedOffline(text: string): ParsedYaml {
   const v2 = parsed(text, 'v2');
   const v3 = parsed(text, 'v3');

@@ -1,11 +1,11 @@
 import { startLineOracle } from '../processes/line-oracle.ts';
 import { type EnsureOptions, ensureProgram } from '../programs/ensure-program.ts';
 
-/** What both versions of go-yaml make of a text. */
+/** The results of both versions of go-yaml for a text. */
 export interface ParsedYaml {
   /** The first document as v3 parses it: style or kind of each node, then its text or its children. */
   readonly root?: readonly unknown[];
-  /** Why v2 or v3 refuse to parse it. */
+  /** Why v2 or v3 rejects it. */
   readonly v2?: string;
   readonly v3?: string;
 }

@@ -15,7 +15,7 @@ const CLUSTER_FILE = `packages/cluster-defs/src/clusters/${STAGING}.ts`;
 const ADDED_FILE = `packages/cluster-defs/src/clusters/${ADDED}.ts`;
 const ADDON_FILE = 'packages/addons-catalog/src/addons/prometheus.ts';
 
-/** What a platform engineer does after the first day, and what it changes where. */
+/** Changes of a platform engineer after the first day, and their effects. */
 export function dayTwoPhase(at: () => Stage): void {
   /** The revision at which the cluster was added. */
   let before: number;
@@ -184,7 +184,7 @@ export function dayTwoPhase(at: () => Stage): void {
   test('after all of it, every cluster holds the objects that Slipway foresees', () => expectSameObjects(at()));
 }
 
-/** Kinds of managed resources that the hub has for the added cluster: of the Composition, and of the steps after it. */
+/** Kinds of managed resources on the hub for the added cluster: of the Composition, and of the later steps. */
 const IN_AWS = [
   ...['VPC', 'Subnet', 'RouteTable', 'RouteTableAssociation', 'Route', 'InternetGateway', 'NATGateway', 'EIP', 'LaunchTemplate', 'Tag'].map(
     (kind) => ['ec2', kind] as const,
@@ -193,19 +193,19 @@ const IN_AWS = [
   ...['Role', 'RolePolicyAttachment', 'Policy', 'OpenIDConnectProvider'].map((kind) => ['iam', kind] as const),
 ] as const;
 
-/** Managed resources of a kind on the hub that are about the added cluster. */
+/** Returns managed resources of a kind on the hub for the added cluster. */
 async function composed(hub: Cluster, group: string, kind: string): Promise<readonly StoredObject[]> {
   const all = await hub.list({ apiVersion: `${group}.aws.m.upbound.io/v1beta1`, kind });
   return all.filter(({ metadata }) => metadata.name.startsWith(ADDED));
 }
 
-/** What EKS has of a cluster. */
+/** Returns the EKS resources of a cluster. */
 const inEks = (account: Stage['account'], kind: 'Cluster' | 'NodeGroup', cluster: string): readonly ExternalResource[] =>
   account
     .resources()
     .filter((resource) => resource.kind === `eks/${kind}` && JSON.stringify([resource.id, resource.parameters]).includes(cluster));
 
-/** The cluster that the README adds. */
+/** Returns the cluster that the README adds. */
 function readmeExample(readme: string): string {
   const [, code] = /`packages\/cluster-defs\/src\/clusters\/commercial-test\.ts`:\n\n```ts\n([\s\S]*?)```/.exec(readme) ?? [];
   if (code === undefined) throw new Error('the README has no example of a cluster');

@@ -7,10 +7,10 @@ import { untilSettled } from '../settled.ts';
 import { DRIVEN, HUB, type Stage } from '../stage.ts';
 
 const WITHHELD = 'provider-aws-eks';
-/** Of the charts of cert-manager. */
+/** Host of the charts of cert-manager. */
 const HOST_DOWN = 'charts.jetstack.io';
 
-/** The hub starts from one GitRepository and one Kustomization, and ends with every cluster of the fleet. */
+/** The hub starts with one GitRepository and one Kustomization, and ends with every cluster of the fleet. */
 export function hubPhase(at: () => Stage): void {
   test('a provider and a chart host that are down hold back what needs them, and nothing else', async () => {
     const { hub, chartHosts, packages, publish, bootstrap } = at();

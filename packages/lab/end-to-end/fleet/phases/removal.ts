@@ -9,7 +9,7 @@ const ACCOUNT_UNIT = `account-${OTHER_ACCOUNT}`;
 const ACCOUNT_CONFIG = { apiVersion: 'aws.m.upbound.io/v1beta1', kind: 'ClusterProviderConfig', metadata: { name: ACCOUNT_UNIT } };
 const FILE = `packages/cluster-defs/src/clusters/${ADDED}.ts`;
 
-/** The end of a cluster, in the order that the README of cluster-defs gives. */
+/** Removes a cluster, in the order of the README of cluster-defs. */
 export function removalPhase(at: () => Stage): void {
   test('A22 its applications go first, with their data', async () => {
     const { workspace, release, cluster, heads } = at();
@@ -65,14 +65,14 @@ export function removalPhase(at: () => Stage): void {
     await expect(release(['cluster-defs'])).rejects.toThrow(/protected-deletion[\s\S]*--allow-deletions/);
     proved('slipway publish refuses to delete a cluster by accident');
     await release(['cluster-defs'], { flags: ['--allow-deletions'] });
-    // Not the Flux of the cluster: its leaf is gone, and so would be its API server.
+    // Without the Flux of the cluster: its leaf does not exist any more, and neither would its API server.
     for (const name of [HUB, ...SELF_MANAGED] as const) await untilSettled(cluster(name), heads());
     await hub.waitUntilGone(eksCluster(ADDED), { deadline: 600_000 });
     const isOwn = (line: string): boolean => line.includes(ADDED) || line.includes(ACCOUNT_UNIT);
     expect(fluxChanges(eventLog, before).filter((line) => !line.startsWith(`${HUB}: `) || !isOwn(line))).toEqual([]);
     await expect.poll(() => namesInAws(at()).filter((name) => name.includes(ADDED)), { timeout: 120_000 }).toEqual([]);
     expect(await hub.get(fluxObject('Kustomization', ACCOUNT_UNIT))).toBeUndefined();
-    // Until the last resource is gone the providers need it; a person deletes it.
+    // The providers need it until the last resource is deleted. A person deletes it.
     expect(await hub.get(ACCOUNT_CONFIG)).toBeDefined();
     expect(
       branches()
@@ -86,7 +86,7 @@ export function removalPhase(at: () => Stage): void {
 const isSettled = (conditions: readonly { readonly type: string; readonly status: string }[] = []): boolean =>
   ['Ready', 'Synced'].every((wanted) => conditions.some(({ type, status }) => type === wanted && status === 'True'));
 
-/** Everything in the accounts, with what it was asked for. */
+/** Returns the names of all resources in the accounts, with their parameters. */
 const namesInAws = ({ account, otherAccount }: Stage): readonly string[] =>
   [account, otherAccount]
     .flatMap((one) => one.resources())

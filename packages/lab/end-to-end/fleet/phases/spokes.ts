@@ -7,7 +7,7 @@ import { expectSameObjects } from '../same-objects.ts';
 import { untilSettled } from '../settled.ts';
 import { DRIVEN, HUB, SELF_MANAGED, type Stage } from '../stage.ts';
 
-/** What the hub has done for each cluster, and what the cluster does by itself from then on. */
+/** The result of the hub for each cluster, and what each cluster then does itself. */
 export function spokesPhase(at: () => Stage): void {
   test.each(SELF_MANAGED)('A05 A07 %s: a composite, its resources, a kubeconfig, and eight steps in order', (cluster) => {
     const { eventLog, account } = at();
@@ -19,7 +19,7 @@ export function spokesPhase(at: () => Stage): void {
     const composed = eventLog
       .events({ cluster: HUB, event: 'created' })
       .filter(({ object }) => object.metadata.labels?.['crossplane.io/composite'] === cluster);
-    // Its Secret exists before, without a kubeconfig.
+    // Its Secret exists earlier, without a kubeconfig.
     const kubeconfig = eventLog.first({
       cluster: HUB,
       kind: 'ClusterAuth',
@@ -126,7 +126,7 @@ export function spokesPhase(at: () => Stage): void {
   });
 }
 
-/** `Cluster commercial-staging`, of kind `eks/Cluster`. */
+/** Returns `Cluster commercial-staging` for the kind `eks/Cluster`. */
 const inAws = ({ kind, id }: ExternalResource): string => `${kind.slice(kind.indexOf('/') + 1)} ${id}`;
 
 const composedName = (events: readonly { readonly kind: string; readonly name: string }[], kind: string): string =>

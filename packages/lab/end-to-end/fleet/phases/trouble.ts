@@ -9,7 +9,7 @@ import type { Workspace } from '../workspace.ts';
 const PRODUCTION = 'commercial-production';
 const ADDON_FILE = 'packages/addons-catalog/src/addons/cert-manager.ts';
 
-/** What goes wrong in the life of a fleet. */
+/** Failures in the life of a fleet. */
 export function troublePhase(at: () => Stage): void {
   test('the kubeconfig of a cluster disappears: what goes there waits and says so, and goes on when it is back', async () => {
     const { hub, account, reconcile } = at();

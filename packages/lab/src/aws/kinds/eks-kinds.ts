@@ -2,7 +2,7 @@ import { type ExternalResource, resourceKey } from '../model/account-state.ts';
 import { type AwsKind, type AwsView, type Made, type Refusal, withParameter } from '../model/aws-kind.ts';
 import { type JsonObject, textAt, textsAt } from '../model/json.ts';
 
-/** What EKS starts when no version is asked for. */
+/** The version that EKS uses if none is given. */
 const DEFAULT_VERSION = '1.35';
 
 const invalid = (message: string): Refusal => ({ code: 'InvalidParameterException', message });
@@ -10,7 +10,7 @@ const invalid = (message: string): Refusal => ({ code: 'InvalidParameterExceptio
 const clusterOf = (parameters: JsonObject, view: AwsView): ExternalResource | undefined =>
   view.find('eks/Cluster', textAt(parameters, 'clusterName'));
 
-/** Everything in a cluster asks for it first. */
+/** Checks that the cluster exists, which all its parts need. */
 function needsCluster(parameters: JsonObject, view: AwsView): Refusal | undefined {
   const name = textAt(parameters, 'clusterName');
   const cluster = view.find('eks/Cluster', name);
@@ -18,7 +18,7 @@ function needsCluster(parameters: JsonObject, view: AwsView): Refusal | undefine
   return isActive(cluster) ? undefined : { code: 'ResourceInUseException', message: `Cluster '${name}' is in ${statusOf(cluster)} status` };
 }
 
-/** Calls on a cluster wait for it to be there, not for its updates. */
+/** Whether the cluster exists and is active. Calls do not wait for its updates. */
 const isActive = ({ phase }: ExternalResource): boolean => phase === 'active' || phase === 'updating';
 
 const statusOf = ({ phase }: ExternalResource): string => phase.toUpperCase();
@@ -38,7 +38,7 @@ function needsSubnets(ids: readonly string[], view: AwsView): Refusal | undefine
 
 const minorOf = (version: string): number => Number(version.split('.')[1] ?? Number.NaN);
 
-/** The security group that EKS makes for the cluster and its nodes. */
+/** Returns the security group that EKS creates for the cluster and its nodes. */
 const securityGroupOf = ({ random }: Pick<Made, 'random'>): string => `sg-0${random.hex(16)}`;
 
 const vpcOf = (parameters: JsonObject, view: AwsView): string =>
@@ -111,7 +111,7 @@ const cluster: AwsKind = {
   ],
 };
 
-/** Parts of a cluster have `cluster:name` as id. */
+/** Returns `cluster:name`, the id of a part of a cluster. */
 const inCluster = (name: string, parameters: JsonObject): string => `${textAt(parameters, 'clusterName')}:${name}`;
 
 const nodeGroup: AwsKind = {
@@ -183,7 +183,7 @@ const addon: AwsKind = {
   defaults: { addonVersion: 'v1.0.0-eksbuild.1' },
   mayCreate: (parameters, view) => needsCluster(parameters, view) ?? needsRole(parameters, 'serviceAccountRoleArn', view),
   mayUpdate: (parameters, _, view) => needsCluster(parameters, view),
-  // It has a Deployment: EKS says DEGRADED until there is a node for it.
+  // This add-on has a Deployment: EKS reports DEGRADED until a node exists.
   isSettled: ({ parameters }, view) =>
     parameters.addonName !== 'coredns' ||
     view.all('eks/NodeGroup').some((group) => isActive(group) && group.parameters.clusterName === parameters.clusterName),

@@ -9,7 +9,7 @@ const KINDS: ReadonlyMap<KindKey, AwsKind> = new Map(
   [...networkKinds, ...eksKinds, ...iamKinds, ...serviceKinds].map((kind) => [kind.kind, kind]),
 );
 
-/** How AWS treats a kind; one that the fleet does not use gets an id, an arn, and no rules. */
+/** Returns how AWS handles a kind. A kind that the fleet does not use gets an id, an ARN, and no rules. */
 export function findKind(kind: KindKey): AwsKind {
   const known = KINDS.get(kind);
   if (known) return known;
@@ -22,5 +22,5 @@ export function findKind(kind: KindKey): AwsKind {
   };
 }
 
-/** Kinds with rules of their own. */
+/** Returns the kinds with rules of their own. */
 export const knownKinds = (): readonly AwsKind[] => [...KINDS.values()];

@@ -9,7 +9,7 @@ const missing = (what: string, name: string): Refusal => ({
   message: `The ${what} with name ${name} cannot be found.`,
 });
 
-/** IAM checks that a policy is JSON, and not more than that is checked here. */
+/** Checks that a policy is JSON. Real IAM checks more. */
 function malformed(parameters: JsonObject, field: string): Refusal | undefined {
   try {
     JSON.parse(textAt(parameters, field));
@@ -21,11 +21,11 @@ function malformed(parameters: JsonObject, field: string): Refusal | undefined {
 
 const nameRule = (longest: number): NameRule => ({ pattern: /^[\w+=,.@-]+$/, longest, code: 'ValidationError' });
 
-/** Whether a role of the account can have the policy: one that AWS keeps, or one of the account itself. */
+/** Whether a role of the account can use the policy: one that AWS maintains, or one of the account itself. */
 const isPolicy = (arn: string, view: AwsView): boolean =>
   arn.startsWith('arn:aws:iam::aws:policy/') || view.find('iam/Policy', arn) !== undefined;
 
-/** A role cannot be made or changed to have a boundary that does not exist. */
+/** Rejects a role with a boundary that does not exist. */
 function needsBoundary(parameters: JsonObject, view: AwsView): Refusal | undefined {
   const arn = textAt(parameters, 'permissionsBoundary');
   return arn !== '' && !isPolicy(arn, view)
@@ -33,7 +33,7 @@ function needsBoundary(parameters: JsonObject, view: AwsView): Refusal | undefin
     : undefined;
 }
 
-/** Characters of a managed policy without white space (IAM quotas). */
+/** Largest size of a managed policy without white space, in characters (IAM quotas). */
 const POLICY_SIZE = 6144;
 
 function malformedPolicy(parameters: JsonObject): Refusal | undefined {

@@ -2,7 +2,7 @@ import type { ExternalResource } from '../model/account-state.ts';
 import type { AwsKind, AwsView, Random, Refusal } from '../model/aws-kind.ts';
 import { type JsonObject, textAt, textsAt } from '../model/json.ts';
 
-/** `vpc-0` and 16 hexadecimal digits. */
+/** Ids such as `vpc-0` with 16 hexadecimal digits. */
 const made = (prefix: string): AwsKind['naming'] => ({ by: 'aws', id: (random: Random) => `${prefix}-0${random.hex(16)}` });
 
 const ec2Arn =
@@ -74,7 +74,7 @@ const subnet: AwsKind = {
     if (taken) return { code: 'InvalidSubnet.Conflict', message: `The CIDR '${range}' conflicts with another subnet` };
     return needsVpc(parameters, view);
   },
-  // EKS keeps network interfaces in the subnets of clusters and of nodes.
+  // EKS has network interfaces in the subnets of clusters and of nodes.
   mayDelete: ({ id }, view) =>
     (['ec2/NATGateway', 'eks/NodeGroup', 'eks/Cluster', 'eks/FargateProfile'] as const).some((kind) =>
       view.all(kind).some((user) => usesSubnet(user, id)),
@@ -169,7 +169,7 @@ const routeTable: AwsKind = {
   arn: ec2Arn('route-table'),
   attributes: (_, { account }) => ({ ownerId: account }),
   mayCreate: needsVpc,
-  // The provider takes its associations away first.
+  // The provider deletes the associations first.
   takes: ({ id }, view) =>
     (['ec2/Route', 'ec2/RouteTableAssociation'] as const).flatMap((kind) =>
       view.all(kind).filter(({ parameters }) => parameters.routeTableId === id),

@@ -30,7 +30,7 @@ const queue: AwsKind = {
   immutable: ['name', 'fifoQueue'],
   arn: ({ id }, { region, account }) => `arn:aws:sqs:${region}:${account}:${id.slice(id.lastIndexOf('/') + 1)}`,
   attributes: ({ id }) => ({ url: id, name: id.slice(id.lastIndexOf('/') + 1) }),
-  // The same call twice gives the same queue; tags do not count, other attributes do.
+  // The same call twice returns the same queue. Tags may differ, other attributes may not.
   mayCreate: (parameters, view) => {
     const name = textAt(parameters, 'name');
     if (name !== '' && !/^[\w-]{1,80}(\.fifo)?$/.test(name)) {
@@ -97,7 +97,7 @@ const target: AwsKind = {
 const bucket: AwsKind = {
   kind: 's3/Bucket',
   noun: 'S3 Bucket',
-  global: true, // names are unique in the world; what matters here is that they are in an account
+  global: true, // Bucket names are unique among all accounts. The tests need only uniqueness in one account
   naming: { by: 'name' },
   arn: ({ id }) => `arn:aws:s3:::${id}`,
   attributes: ({ id, parameters }) => ({

@@ -1,37 +1,37 @@
 import type { JsonObject } from './json.ts';
 import type { KindKey } from './managed-resource.ts';
 
-/** Something in AWS. */
+/** A resource in AWS. */
 export interface ExternalResource {
   readonly kind: KindKey;
   /** `global` for IAM. */
   readonly region: string;
-  /** As the provider identifies it: unique for its kind and region. */
+  /** The id in the provider, unique for its kind and region. */
   readonly id: string;
-  /** What was asked for, defaults of AWS included. */
+  /** Requested parameters, including defaults of AWS. */
   readonly parameters: JsonObject;
-  /** What AWS added: arns, endpoints, addresses. */
+  /** Attributes that AWS added: ARNs, endpoints, addresses. */
   readonly attributes: JsonObject;
   readonly phase: 'creating' | 'active' | 'updating' | 'deleting';
   /** Milliseconds since the epoch when it became active. */
   readonly since: number;
-  /** Key of the resource for which AWS made it and with which it goes: the security group of an EKS cluster. */
+  /** Key of the resource for which AWS created it, and with which AWS deletes it: an EKS cluster for its security group. */
   readonly madeFor?: string;
 }
 
-/** A long call that the provider waits for, on behalf of one managed resource. */
+/** A long call for one managed resource. The provider waits for its end. */
 export interface Operation {
   readonly type: 'create' | 'update' | 'delete';
   /** Key of the resource in AWS. */
   readonly key: string;
   readonly startedAt: number;
-  /** Not over before. */
+  /** Earliest end of the operation. */
   readonly endsAt: number;
-  /** What an update changes it to. */
+  /** The parameters after an update. */
   readonly parameters?: JsonObject;
 }
 
-/** All that exists in an account, and all that goes on in it. Never changed: a step gives a new one. */
+/** The resources and operations of an account. It is immutable: a reconciliation returns a new one. */
 export interface AccountState {
   readonly resources: ReadonlyMap<string, ExternalResource>;
   /** By uid of the managed resource. */

@@ -3,7 +3,7 @@ import { type AccountState, type ExternalResource, resourceKey } from './account
 import { type JsonObject, textAt } from './json.ts';
 import type { KindKey } from './managed-resource.ts';
 
-/** Where the API server of an EKS cluster is. */
+/** Access to the API server of an EKS cluster. */
 export interface ApiServerAccess {
   readonly server: string;
   /** PEM. */
@@ -11,24 +11,24 @@ export interface ApiServerAccess {
   readonly token: string;
 }
 
-/** An account as seen from one region. */
+/** An account in one region. */
 export interface AwsView {
   /** 12 digits. */
   readonly account: string;
   readonly region: string;
-  /** A resource by id, in this region or global. */
+  /** Finds a resource by id, in this region or global. */
   find(kind: KindKey, id: string): ExternalResource | undefined;
   all(kind: KindKey): readonly ExternalResource[];
   apiServerOf(eksCluster: string): ApiServerAccess;
 }
 
-/** A refusal of AWS: the error code of the API and its message. */
+/** An error of AWS: its code and message. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
 }
 
-/** How a resource is found: by the external name, by its parameters, or by an id that AWS makes. */
+/** How a resource is identified: by the external name, by its parameters, or by an id that AWS creates. */
 export type Naming =
   | { readonly by: 'name'; readonly id?: (name: string, parameters: JsonObject, view: AwsView) => string }
   | { readonly by: 'parameters'; readonly id: (parameters: JsonObject) => string }
@@ -38,11 +38,11 @@ export type Naming =
 export interface NameRule {
   readonly pattern: RegExp;
   readonly longest: number;
-  /** Code of the refusal. */
+  /** Error code for other names. */
   readonly code: string;
 }
 
-/** Something new: what was asked for, its id, and what it was before an update. */
+/** A new or updated resource: its parameters, its id, and its state before an update. */
 export interface Made {
   readonly id: string;
   readonly parameters: JsonObject;
@@ -50,40 +50,40 @@ export interface Made {
   readonly random: Random;
 }
 
-/** How AWS treats one kind, as far as its resources depend on each other. */
+/** How AWS handles one kind, including dependencies between resources. */
 export interface AwsKind {
   readonly kind: KindKey;
-  /** As Terraform's provider calls it in errors: `EC2 VPC`. */
+  /** Name of the kind in errors of Terraform's provider: `EC2 VPC`. */
   readonly noun: string;
-  /** The part of the API's calls after Create and Delete, when it is not the kind. */
+  /** The noun in API calls after Create and Delete, if it is not the kind. */
   readonly apiNoun?: string;
-  /** Calls of the API that are not called so. */
+  /** Names of API calls that do not follow this pattern. */
   readonly calls?: Readonly<Partial<Record<'create' | 'update' | 'delete', string>>>;
   /** IAM has no regions. */
   readonly global?: true;
   readonly naming: Naming;
-  /** What its name looks like, where the name is the user's. */
+  /** Valid names, for kinds whose name is chosen by the user. */
   readonly nameRule?: NameRule;
-  /** Fields that cannot change: the provider would have to replace the resource, and refuses. */
+  /** Fields that cannot change. The provider would have to replace the resource, and refuses. */
   readonly immutable?: readonly string[];
-  /** How many times longer than other kinds it takes. @default 1 */
+  /** Factor of the duration compared with other kinds. @default 1 */
   readonly slowness?: number;
-  /** Values that AWS chooses where none is given; the provider writes them into the spec. */
+  /** Values that AWS chooses by default. The provider writes them into the spec. */
   readonly defaults?: JsonObject;
   readonly arn?: (made: Made, view: AwsView) => string;
   readonly attributes?: (made: Made, view: AwsView) => JsonObject;
-  /** Resources that AWS makes with it. */
+  /** Resources that AWS creates with it. */
   readonly brings?: (made: Made, view: AwsView) => readonly Pick<ExternalResource, 'kind' | 'id' | 'parameters' | 'attributes'>[];
   readonly mayCreate?: (parameters: JsonObject, view: AwsView) => Refusal | undefined;
   readonly mayUpdate?: (parameters: JsonObject, before: ExternalResource, view: AwsView) => Refusal | undefined;
   readonly mayDelete?: (resource: ExternalResource, view: AwsView) => Refusal | undefined;
   /** Resources that are deleted together with it. */
   readonly takes?: (resource: ExternalResource, view: AwsView) => readonly ExternalResource[];
-  /** Its creation does not end before this holds. */
+  /** Condition that must be true before the creation ends. */
   readonly isSettled?: (resource: ExternalResource, view: AwsView) => boolean;
 }
 
-/** Digits that are always the same for the same account, kind, cluster and object. */
+/** Random values that are equal for the same account, kind, cluster and object. */
 export interface Random {
   hex(length: number): string;
   /** Lower case letters and digits. */
@@ -108,7 +108,7 @@ export function randomOf(...seed: readonly string[]): Random {
   };
 }
 
-/** The account as `region` shows it. */
+/** Returns the account in `region`. */
 export function viewOf(state: AccountState, region: string, { account, apiServerOf }: Pick<AwsView, 'account' | 'apiServerOf'>): AwsView {
   return {
     account,
@@ -121,6 +121,6 @@ export function viewOf(state: AccountState, region: string, { account, apiServer
   };
 }
 
-/** A resource of a kind whose parameter has a value. */
+/** Finds a resource of a kind by the value of a parameter. */
 export const withParameter = (view: AwsView, kind: KindKey, path: string, value: string): ExternalResource | undefined =>
   view.all(kind).find(({ parameters }) => textAt(parameters, path) === value);

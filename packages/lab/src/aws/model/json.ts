@@ -3,7 +3,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two values are the same JSON; the order of keys does not matter. */
+/** Whether two values are the same JSON, in any order of keys. */
 export function isEqual(left: unknown, right: unknown): boolean {
   if (Array.isArray(left) && Array.isArray(right)) {
     return left.length === right.length && left.every((item, index) => isEqual(item, right[index]));
@@ -15,7 +15,7 @@ export function isEqual(left: unknown, right: unknown): boolean {
 
 const definedKeys = (value: JsonObject): readonly string[] => Object.keys(value).filter((key) => value[key] !== undefined);
 
-/** The JSON merge patch (RFC 7386) that makes `after` of `before`; undefined when they are equal. */
+/** Returns the JSON merge patch (RFC 7386) from `before` to `after`; undefined if they are equal. */
 export function mergePatch(before: JsonObject, after: JsonObject): JsonObject | undefined {
   const patch: Record<string, unknown> = {};
   for (const key of definedKeys(before)) if (after[key] === undefined) patch[key] = null;
@@ -27,7 +27,7 @@ export function mergePatch(before: JsonObject, after: JsonObject): JsonObject | 
   return Object.keys(patch).length > 0 ? patch : undefined;
 }
 
-/** `over` on top of `under`, object by object; lists and values are replaced. */
+/** Merges `over` into `under`, object by object. Lists and values are replaced. */
 export function merged(under: JsonObject, over: JsonObject): JsonObject {
   const result: Record<string, unknown> = { ...under };
   for (const [key, value] of Object.entries(over)) {
@@ -37,7 +37,7 @@ export function merged(under: JsonObject, over: JsonObject): JsonObject {
   return result;
 }
 
-/** The value at `vpcConfig.subnetIds` or `identity.0.oidc`; undefined where nothing is. */
+/** Returns the value at `vpcConfig.subnetIds` or `identity.0.oidc`; undefined if it does not exist. */
 export function valueAt(root: unknown, path: string): unknown {
   let value = root;
   for (const key of path.split('.')) value = typeof value === 'object' && value !== null ? (value as JsonObject)[key] : undefined;
@@ -50,7 +50,7 @@ export function textAt(root: unknown, path: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The texts of a list at a path. */
+/** Returns the strings of a list at a path. */
 export function textsAt(root: unknown, path: string): readonly string[] {
   const value = valueAt(root, path);
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

@@ -73,7 +73,7 @@ function pick(value: unknown, schema: JsonObject): unknown {
   );
 }
 
-/** Parameters without the fields that only say where values come from. */
+/** Returns parameters without the fields that only define sources of values. */
 export function withoutReferences(value: JsonObject): JsonObject {
   const clean = (inner: unknown): unknown => {
     if (Array.isArray(inner)) return inner.map(clean);

@@ -8,7 +8,7 @@ import { probeKind } from '../probe-kind.ts';
 import { schemaMistakes } from './schema-mistakes.ts';
 import { specMistakes } from './spec-mistakes.ts';
 
-/** CRDs with a part of the schema of some kind, of at most `largest` places, and up to three changes of them. */
+/** Returns CRDs with a part of the schema of some kind, of at most `largest` nodes, and up to three changes of them. */
 export const definitionCases = (kinds: readonly KindSchema[], count: number, seed: number, largest = 40): readonly Case[] =>
   sampleOf(
     drawn((draw) => drawDefinition([...kinds, probeKind, probeKind, probeKind], largest, draw)),
@@ -16,7 +16,7 @@ export const definitionCases = (kinds: readonly KindSchema[], count: number, see
     seed,
   ).map((value) => JSON.parse(JSON.stringify(value)) as Case);
 
-/** A place in a schema, itself a schema. */
+/** A node of a schema, which is a schema itself. */
 interface SchemaPlace {
   readonly path: Path;
   readonly schema: StructuralSchema;
@@ -35,7 +35,7 @@ function drawDefinition(kinds: readonly KindSchema[], largest: number, draw: Dra
   return { mutation, object };
 }
 
-/** A definition of its own name, whose spec is a part of the kind's schema that is not too large. */
+/** Returns a CRD with its own name, whose spec is a part of the kind's schema that is not too large. */
 function smallDefinition(kind: KindSchema, largest: number, draw: Draw): Case['object'] {
   const parts = placesIn({ path: [], schema: kind.schema as StructuralSchema }).filter(
     ({ path, schema }) => path.length > 0 && !path.includes('metadata') && schema.type === 'object' && sizeOf(schema) <= largest,
@@ -70,7 +70,7 @@ function smallDefinition(kind: KindSchema, largest: number, draw: Draw): Case['o
 
 const sizeOf = (schema: StructuralSchema): number => placesIn({ path: [], schema }).length;
 
-/** Every schema of the structure within one, the outer ones first. */
+/** Returns every schema inside a schema, the outer ones first. */
 function placesIn(place: SchemaPlace): readonly SchemaPlace[] {
   const { path, schema } = place;
   const { items, additionalProperties, properties = {} } = schema;

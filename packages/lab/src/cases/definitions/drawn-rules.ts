@@ -1,7 +1,7 @@
 import { isIntOrString, type StructuralSchema } from '@slipway/validate';
 import type { Draw } from '../draw.ts';
 
-/** A rule for values of a schema: most of its expressions fit, some do not. */
+/** Returns a rule for values of a schema. Most of its expressions are valid, some are not. */
 export function drawRule(schema: StructuralSchema, draw: Draw): object {
   const rule = draw.chance(6) ? draw.pick(ODD_RULES) : draw.chance(15) ? withOldSelf(schema, draw) : condition('self', schema, draw, 3);
   return {
@@ -85,7 +85,7 @@ function fieldPath(schema: StructuralSchema, draw: Draw): string {
   ]);
 }
 
-/** An expression of bool about `at`, a place with `schema`. */
+/** Returns a boolean expression about `at`, a path with `schema`. */
 function condition(at: string, schema: StructuralSchema, draw: Draw, depth: number): string {
   if (draw.chance(4)) return `${at} == ${draw.pick(['1', "'a'", 'null', 'true', '[]', '{}', '1.5', '2u'])}`;
   if (depth > 0 && draw.chance(20))
@@ -223,5 +223,5 @@ function ofText(at: string, { format }: StructuralSchema, draw: Draw): string {
   ]);
 }
 
-/** Of what rules call by another name, the one that comes up. */
+/** Escapes the names that rules must escape and that occur in cases. */
 const escaped = (name: string): string => name.replaceAll('-', '__dash__').replace(/^namespace$/, '__namespace__');

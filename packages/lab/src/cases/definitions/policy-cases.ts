@@ -2,7 +2,7 @@ import type { Manifest } from '@slipway/manifest';
 import type { Case } from '../cases.ts';
 import { type Draw, drawn, sampleOf } from '../draw.ts';
 
-/** Admission policies and webhooks with expressions, of which most compile. */
+/** Returns admission policies and webhooks with expressions. Most of them compile. */
 export const policyCases = (count: number, seed: number): readonly Case[] =>
   sampleOf(
     drawn((draw) => drawPolicy(draw)),
@@ -79,7 +79,7 @@ const applyConfiguration = (draw: Draw): string =>
     `{'spec': 1}`,
   ]);
 
-/** Conditions; some refer to a missing field. */
+/** Returns a condition. Some refer to a missing field. */
 const condition = (draw: Draw): string =>
   draw.pick([
     'object.spec.replicas > 1',

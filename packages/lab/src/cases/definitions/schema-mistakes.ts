@@ -3,7 +3,7 @@ import type { Draw } from '../draw.ts';
 import { anyValue, makeValue } from '../make-value.ts';
 import { drawRule } from './drawn-rules.ts';
 
-/** A change of one schema within a definition; undefined where it makes no sense. Not every one is a mistake. */
+/** A change of one schema in a CRD; undefined if it does not apply. Not every change is a mistake. */
 export interface SchemaMistake {
   readonly name: string;
   readonly change: (schema: StructuralSchema, draw: Draw) => unknown;
@@ -221,7 +221,7 @@ function addRule(schema: WithRules, draw: Draw): unknown {
   return { ...schema, 'x-kubernetes-validations': [...(schema['x-kubernetes-validations'] ?? []), drawRule(schema, draw)] };
 }
 
-/** A word of a rule that the schema has is left out, doubled or replaced. */
+/** Removes, doubles or replaces a word of a rule of the schema. */
 function changeRule(schema: WithRules, draw: Draw): unknown {
   const rules = schema['x-kubernetes-validations'] as readonly { readonly rule: string }[] | undefined;
   if (!rules?.length) return undefined;

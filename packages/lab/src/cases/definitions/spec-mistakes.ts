@@ -1,7 +1,7 @@
 import type { Draw } from '../draw.ts';
 import type { Path } from '../places.ts';
 
-/** A value for a field of a definition outside of its schema. Not every one is a mistake. */
+/** A value for a field of a CRD outside its schema. Not every value is a mistake. */
 export interface SpecMistake {
   readonly name: string;
   readonly path: Path;

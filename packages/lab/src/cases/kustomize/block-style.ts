@@ -4,7 +4,7 @@ import { BUILT_FOLDER, type KustomizeCase, kustomizeCases } from './kustomize-tr
 import { ODD_TEXTS, OWN_ANNOTATIONS } from './odd-texts.ts';
 import { drawText } from './scalar-styles.ts';
 
-/** Trees as `kustomizeCases` makes them, written as people write YAML, and worse; the same for a seed. */
+/** Returns the trees of `kustomizeCases` in the YAML styles that users write, and worse; the same for a seed. */
 export const blockStyleCases = (count: number, seed: number): readonly KustomizeCase[] =>
   kustomizeCases(count, seed).map((tree, index) => {
     const styled = drawn((draw) => inBlockStyle(draw, tree));
@@ -35,7 +35,7 @@ function restyleTexts(draw: Draw, text: string): string {
   }
 }
 
-/** Documents in flow style, plain scalars as `{ $plain }`; undefined for what is written otherwise. */
+/** Parses documents in flow style, with plain scalars as `{ $plain }`; undefined for other styles. */
 function readFlow(text: string): readonly unknown[] | undefined {
   try {
     return text
@@ -63,7 +63,7 @@ function writeFile(draw: Draw, documents: readonly unknown[]): string {
   });
   const separator = draw.pick(['---\n', '---\n', '---\n', '--- # next\n', '---  \n', '---\n---\n', '...\n---\n']);
   const start = draw.chance(25) ? draw.pick(['---\n', '---\n', '--- # first\n', '# alone\n---\n', '\n', '\ufeff']) : '';
-  // No comment: behind a text that keeps its line ends kustomize writes one more before it, which we do not.
+  // No comment: after a text that keeps its line ends kustomize writes an additional one, and Slipway does not.
   const end = draw.chance(12) ? draw.pick(['---\n', '...\n', '\n\n', '---']) : '';
   const text = `${start}${parts.join(separator)}${end}`;
   const whole = draw.chance(8) ? text.replace(/\n$/, '') : text;
@@ -73,7 +73,7 @@ function writeFile(draw: Draw, documents: readonly unknown[]): string {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The lines of a collection. */
+/** Writes the lines of a collection. */
 function block(writing: Writing, value: unknown, indent: string): readonly string[] {
   if (Array.isArray(value) && value.length > 0) return value.flatMap((item) => entry(writing, `${indent}-`, item, indent, false));
   if (!isObject(value) || '$plain' in value || Object.keys(value).length === 0) return [`${indent}${flow(writing.draw, value)}`];

@@ -1,5 +1,5 @@
 import type { Draw } from '../draw.ts';
 
-/** One to `most` of what `make` makes. */
+/** Returns one to `most` values of `make`. */
 export const drawList = <Item>(draw: Draw, most: number, make: (draw: Draw) => Item): readonly Item[] =>
   Array.from({ length: 1 + draw.below(most) }, () => make(draw));

@@ -21,7 +21,7 @@ const tree = (about: string, files: Readonly<Record<string, string>>): Kustomize
 const resource = (about: string, text: string, fields: object = {}): KustomizeCase =>
   tree(about, { '/kustomization.yaml': kustomization({ resources: ['a.yaml'], ...fields }), '/a.yaml': text });
 
-/** Trees that speak of one rule each: how files are read, and what is refused. Paths with a leading slash are of the built folder. */
+/** Trees that each test one rule: how files are read, and what is rejected. Paths with a leading slash are in the built folder. */
 export const FIXED_TREES: readonly KustomizeCase[] = [
   tree('a cycle of bases', {
     '/kustomization.yaml': kustomization({ resources: ['../base'] }),

@@ -3,9 +3,9 @@ import { FEATURES, type Feature } from './tree-features.ts';
 import { drawResources } from './tree-objects.ts';
 import { type Document, yamlOf } from './tree-text.ts';
 
-/** A tree of files, of which `overlay` is built. */
+/** A tree of files. Its folder `overlay` is built. */
 export interface KustomizeCase {
-  /** What it is about: the features of its kustomization files. */
+  /** The features of its kustomization files. */
   readonly about: readonly string[];
   /** Path to text. */
   readonly files: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface KustomizeCase {
 /** The folder that is built. */
 export const BUILT_FOLDER = 'overlay';
 
-/** Trees with features alone and in pairs, each as often as the other, then any mixture; the same for a seed. */
+/** Returns trees with features alone and in pairs, each equally often, then any mixture; the same for a seed. */
 export function kustomizeCases(count: number, seed: number): readonly KustomizeCase[] {
   const names = Object.keys(FEATURES);
   const pairs = [...names.map((name) => [name]), ...names.flatMap((name, index) => names.slice(index + 1).map((other) => [name, other]))];
@@ -29,7 +29,7 @@ export function kustomizeCases(count: number, seed: number): readonly KustomizeC
   return cases.map((each) => JSON.parse(JSON.stringify(each)) as KustomizeCase);
 }
 
-/** Trees with exactly these features. */
+/** Returns trees with exactly these features. */
 export const casesAbout = (about: readonly string[], count: number, seed: number): readonly KustomizeCase[] =>
   sampleOf(
     drawn((draw) => drawCase(draw, about)),
@@ -41,12 +41,12 @@ interface Layer {
   readonly folder: string;
   readonly component: boolean;
   readonly features: readonly Feature[];
-  /** Folders that it names. */
+  /** Folders that the kustomization file names. */
   readonly resources: readonly string[];
   readonly components: readonly string[];
 }
 
-/** The folders of a tree, lower ones first, with what each names. */
+/** Returns the folders of a tree, lower ones first, and the folders that each names. */
 function drawLayers(draw: Draw): readonly Omit<Layer, 'features'>[] {
   const plain = { component: false, resources: [], components: [] };
   const part = { ...plain, folder: 'part', component: true };
@@ -99,7 +99,7 @@ function drawCase(draw: Draw, about: readonly string[]): KustomizeCase {
   return { about, files };
 }
 
-/** Two bases need names of their own. */
+/** Two bases need different names. */
 const affixes = (draw: Draw, folder: string): readonly Feature[] =>
   folder === 'other/base' && draw.chance(85)
     ? [{ fields: draw.pick([{ namePrefix: 'other-' }, { namespace: 'elsewhere' }, { nameSuffix: '-other' }] as const) }]

@@ -1,4 +1,4 @@
-/** Texts that writers and readers of YAML treat in different ways. */
+/** Strings that writers and readers of YAML handle differently. */
 export const ODD_TEXTS: readonly string[] = [
   'one paragraph of words\nthat goes on\n\nand another\n',
   'first\n\n\nsecond\n  indented more\n\nthird\n',

@@ -260,7 +260,7 @@ const MAKERS: Readonly<Record<string, (draw: Draw) => readonly Document[]>> = {
   ],
 };
 
-/** What most trees have, so that what speaks of it finds it. */
+/** Resources of most trees, so that references to them resolve. */
 const COMMON: readonly string[] = ['deployment', 'service', 'settings'];
 
 /** Files of resources by name. */

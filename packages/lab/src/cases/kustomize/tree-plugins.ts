@@ -13,7 +13,7 @@ export const CONFIGURATION = yamlOf([
   },
 ]);
 
-/** Plugins as resources, two of which are never run. */
+/** Plugins as resources. Two of them never run. */
 export const BUILT_IN_PLUGINS: readonly Document[] = [
   { apiVersion: 'builtin', kind: 'PrefixTransformer', metadata: { name: 'p' }, prefix: 'plug-', fieldSpecs: [{ path: 'metadata/name' }] },
   {
@@ -81,7 +81,7 @@ export const BUILT_IN_PLUGINS: readonly Document[] = [
   { apiVersion: 'builtin', kind: 'NoSuchTransformer', metadata: { name: 'x' } },
   { apiVersion: 'example.org/v1', kind: 'Custom', metadata: { name: 'x' } },
 ];
-/** Only this label may be set by a validator. */
+/** A validator may set only this label. */
 export const VALIDATOR = {
   apiVersion: 'builtin',
   kind: 'LabelTransformer',

@@ -29,7 +29,7 @@ const container = (draw: Draw, name: string): Document => ({
   ...(draw.chance(20) ? { volumeMounts: [{ name: 'v', mountPath: '/v' }] } : {}),
 });
 
-/** The spec of a Pod, with what others name in it. */
+/** Returns the spec of a Pod, with the objects that others refer to. */
 export const podSpec = (draw: Draw): Document => ({
   ...(draw.chance(40) ? { serviceAccountName: draw.pick(['robot', 'default']) } : {}),
   ...(draw.chance(30) ? { initContainers: [container(draw, 'init')] } : {}),

@@ -1,14 +1,14 @@
 /** A document before it is printed. */
 export type Document = Readonly<Record<string, unknown>>;
 
-/** A plain scalar as it is written: `{ $plain: '0x1F' }`. */
+/** A plain scalar as written: `{ $plain: '0x1F' }`. */
 interface Plain {
   readonly $plain: string;
 }
 
 const isPlain = (value: object): value is Plain => '$plain' in value;
 
-/** Documents of a file as YAML in flow style, which is JSON but for plain scalars. */
+/** Prints documents as YAML in flow style, which is JSON except for plain scalars. */
 export const yamlOf = (documents: readonly unknown[]): string => documents.map((document) => `${flow(document)}\n`).join('---\n');
 
 function flow(value: unknown): string {

@@ -1,6 +1,6 @@
 import type { Manifest } from '@slipway/manifest';
 
-/** Objects that chance rarely finds: each makes a rule true, or false, by fields that have to go together. */
+/** Objects that random generation rarely finds: each makes a rule true, or false, with fields that must fit together. */
 export const RARE_OBJECTS: readonly Manifest[] = [
   ...['al2023', 'bottlerocket', 'windows2019', 'windows2022', 'windows2025'].map((alias) => nodeClass('AL2', alias)),
   nodeClass('AL2023', 'al2'),
@@ -26,7 +26,7 @@ function nodeClass(amiFamily: string, alias: string): Manifest {
   return made('karpenter.k8s.aws/v1', 'EC2NodeClass', 'a', { ...spec, subnetSelectorTerms: terms, securityGroupSelectorTerms: terms });
 }
 
-/** An EKSCluster with two zones, of which the second may have something else. */
+/** Returns an EKSCluster with two zones. `second` adds fields to the second zone. */
 function cluster({ region = 'eu-west-1', second = {} }: { readonly region?: string; readonly second?: object }): Manifest {
   return made('fleet.slipway.example/v1beta1', 'EKSCluster', 'a', {
     region,

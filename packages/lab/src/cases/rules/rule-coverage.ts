@@ -2,7 +2,7 @@ import type { KindSchema } from '@slipway/kube-models';
 import { getPointer, type Manifest, parsePointer } from '@slipway/manifest';
 import { describeRules, type RuleNote, type Validator } from '@slipway/validate';
 
-/** A CEL rule of a kind at one place of its schema, and whether objects have made it true, and false. */
+/** A CEL rule of a kind at one path of its schema, and whether objects made it true and false. */
 export interface CoveredRule {
   readonly kind: KindSchema;
   readonly note: RuleNote;
@@ -10,13 +10,15 @@ export interface CoveredRule {
   false: boolean;
 }
 
-/** The rules of the kind that a new object is asked about; those that compare with an old one are left out. */
+/** Returns the rules of a kind that apply to a new object, without those that compare it with an old one. */
 export const rulesOfKind = (kind: KindSchema): readonly CoveredRule[] =>
   describeRules(kind)
     .filter(({ evaluated, pointer }) => evaluated === 'always' && !(kind.subresources?.status && /^\/status(\/|$)/.test(pointer)))
     .map((note) => ({ kind, note, true: false, false: false }));
 
-/** Notes what the object makes of `rules`; nothing when something else is wrong with it, so that they are not asked. */
+/**
+ * Records the results of `rules` for the object. Records nothing if the object has other problems, because rules are not evaluated then.
+ */
 export function cover(rules: readonly CoveredRule[], object: Manifest, validator: Validator): void {
   const { findings } = validator.check(object);
   if (findings.some(({ rule }) => rule !== 'failed-rule')) return;
@@ -31,7 +33,7 @@ export function cover(rules: readonly CoveredRule[], object: Manifest, validator
   }
 }
 
-/** The pointers of what is at `pattern`, in which `*` is any entry. */
+/** Returns the pointers of the values at `pattern`, in which `*` is any item. */
 function placesOf(object: unknown, pattern: string): readonly string[] {
   let places = [''];
   for (const segment of parsePointer(pattern)) {

@@ -6,7 +6,7 @@ const part = (name: string, container: string, replicas: string, port: number): 
   account(name) +
   service(name, port);
 
-/** Without its admission webhooks: no pod would answer them, and every certificate would be refused. */
+/** Without its admission webhooks: no pod would answer them, and every certificate would be rejected. */
 export const certManager: ChartRecipe = {
   values: {
     replicaCount: 1,

@@ -1,12 +1,12 @@
-/** A public chart, as far as the lab makes it: what Flux and the programs behind it wait for, under the real names. */
+/** The parts of a public chart that Flux and other programs wait for, with the real names. */
 export interface ChartRecipe {
-  /** Version of the software by version of the chart; other versions say their own. */
+  /** Version of the software by version of the chart. The default is the version of the chart. */
   readonly appVersions?: Readonly<Record<string, string>>;
-  /** Defaults of the values that the templates read. Other values are passed and not read. */
+  /** Defaults of the values that the templates read. Other values are ignored. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** File below `templates/` to Go template. */
+  /** Go templates by file below `templates/`. */
   readonly templates: Readonly<Record<string, string>>;
-  /** The CRDs that the real chart installs, where it has them. */
+  /** The CRDs of the real chart, in the real location. */
   readonly crds?: readonly ChartCrds[];
 }
 
@@ -14,7 +14,7 @@ export interface ChartRecipe {
 export interface ChartCrds {
   /** API groups. */
   readonly groups: readonly string[];
-  /** `crds`: Helm applies them before everything else, and never deletes them; `templates`: part of the release. */
+  /** `crds`: Helm applies them before all other objects, and never deletes them. `templates`: they are part of the release. */
   readonly folder: 'crds' | 'templates';
   /** Go template condition, such as `.Values.installCRDs`; only for `templates`. */
   readonly when?: string;

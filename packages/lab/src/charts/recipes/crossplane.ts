@@ -3,7 +3,7 @@ import { account, namespaced, service, volumes, when, workload } from './templat
 
 const image = { image: 'xpkg.crossplane.io/crossplane/crossplane', tag: 'v{{ .Chart.AppVersion }}' };
 
-/** A list of values, each behind a flag. */
+/** Writes a list of values, each after a flag. */
 const flags = (values: string, flag: string): string => `{{- range .Values.${values} }}
 - ${flag}
 - {{ . | quote }}
@@ -32,7 +32,7 @@ const secrets = volumes({
   'tls-client-certs': 'secret: {secretName: crossplane-tls-client}',
 });
 
-/** Without CRDs: Crossplane installs its own when it starts (`core init`), and fills the empty Secrets. */
+/** Without CRDs: Crossplane installs its own at start (`core init`), and fills the empty Secrets. */
 export const crossplane: ChartRecipe = {
   values: {
     replicas: 1,

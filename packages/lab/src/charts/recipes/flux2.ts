@@ -1,7 +1,7 @@
 import type { ChartCrds, ChartRecipe } from './chart-recipe.ts';
 import { account, hook, service, when, workload } from './templates.ts';
 
-/** Value of the chart that switches a controller, its name, and the API group whose CRDs come with it. */
+/** Chart value that enables a controller, its name, and the API group of its CRDs. */
 const CONTROLLERS = [
   ['sourceController', 'source-controller', 'source.toolkit.fluxcd.io'],
   ['kustomizeController', 'kustomize-controller', 'kustomize.toolkit.fluxcd.io'],

@@ -1,7 +1,7 @@
 import type { ChartRecipe } from './chart-recipe.ts';
 import { account, namespaced, service, when, workload } from './templates.ts';
 
-/** Its CRDs are not among those of `@slipway/kube-models`, and its admission webhook would find no pod. */
+/** `@slipway/kube-models` does not have its CRDs, and its admission webhook would find no pod. */
 export const istioBase: ChartRecipe = {
   values: { defaultRevision: 'default' },
   templates: { 'reader-serviceaccount.yaml': account('istio-reader-service-account') },

@@ -17,8 +17,8 @@ const servingCertificate = `spec:
 `;
 
 /**
- * Without its admission webhooks: no pod would answer them. Its pods do not mount the Secret of the serving certificate,
- * since nothing in the lab issues certificates.
+ * Without its admission webhooks, because no pod would answer them. Its pods do not mount the Secret of the serving certificate, because
+ * the lab does not issue certificates.
  */
 export const loadBalancerController: ChartRecipe = {
   appVersions: { '3.5.0': 'v3.5.0' },

@@ -3,7 +3,7 @@ import { account, namespaced, service, volumes, when, workload } from './templat
 
 const NAME = '{{ .Release.Name }}-server';
 
-/** The volume of the server, when it has one. */
+/** The volume of the server, if it has one. */
 const claim = namespaced(
   'v1',
   'PersistentVolumeClaim',
@@ -29,7 +29,7 @@ const server = workload({
   args: '- --storage.tsdb.retention.time={{ .Values.server.retention }}\n- --config.file=/etc/config/prometheus.yml\n',
 });
 
-/** A part that has a chart of its own inside: its workload, account and Service, named `<release>-<part>`. */
+/** A subchart: its workload, account and Service, named `<release>-<part>`. */
 const part = (kind: 'Deployment' | 'DaemonSet' | 'StatefulSet', name: string, image: string, port: number): string => {
   const full = `{{ .Release.Name }}-${name}`;
   const parts = [

@@ -1,15 +1,15 @@
-/** What a workload of a chart says; every text may hold Go template expressions. */
+/** A workload of a chart. Every string may contain Go template expressions. */
 export interface Workload {
   readonly kind: 'Deployment' | 'DaemonSet' | 'StatefulSet';
   readonly name: string;
-  /** Such as `{{ .Values.replicas }}`; left out where something else scales it. */
+  /** For example `{{ .Values.replicas }}`. Left out if another object scales it. */
   readonly replicas?: string;
-  /** The service account, `name` without it. */
+  /** The service account. Default: `name`. */
   readonly account?: string;
   readonly image: string;
-  /** Of the image. @default the version of the software */
+  /** Tag of the image. @default the version of the software */
   readonly tag?: string;
-  /** Name of the container, `name` without it. */
+  /** Name of the container. Default: `name`. */
   readonly container?: string;
   /** Lines of a YAML list. */
   readonly args?: string;
@@ -35,7 +35,7 @@ export const FULLNAME = '{{ include "fullname" . }}';
 
 const APP_VERSION = '{{ .Chart.AppVersion }}';
 
-/** An object in the namespace of the release; `fields` is what follows the metadata. */
+/** Returns an object in the namespace of the release. `fields` follows the metadata. */
 export const namespaced = (apiVersion: string, kind: string, name: string, fields = '', metadata = ''): string => `---
 apiVersion: ${apiVersion}
 kind: ${kind}
@@ -78,7 +78,7 @@ ${args === undefined ? '' : `          args:\n${indented(args, 12)}`}`,
 
 export const account = (name: string): string => namespaced('v1', 'ServiceAccount', name);
 
-/** In front of the pods of the workload `app`, itself without one. */
+/** Returns a Service for the pods of the workload `app`. Default: the workload with the same name. */
 export const service = (name: string, port: number, app = name): string =>
   namespaced(
     'v1',
@@ -91,7 +91,7 @@ export const service = (name: string, port: number, app = name): string =>
 `,
   );
 
-/** A Job with its account that Helm runs to its end at a moment of the release, such as `pre-install`. */
+/** Returns a Job with its account that Helm runs to its end at a hook event, such as `pre-install`. */
 export const hook = (name: string, moment: string, image: string, args: string): string =>
   namespaced('v1', 'ServiceAccount', name, '', hookAnnotations(moment, -10)) +
   namespaced(
@@ -124,7 +124,7 @@ export const volumes = (sources: Readonly<Record<string, string>>): string =>
     .map(([name, source]) => `  - name: ${name}\n    ${source}\n`)
     .join('')}`;
 
-/** Only under a condition, such as `.Values.server.enabled`. */
+/** Writes the parts under a condition, such as `.Values.server.enabled`. */
 export const when = (condition: string, ...parts: readonly string[]): string => `{{- if ${condition} }}\n${parts.join('')}{{- end }}\n`;
 
 const indented = (text: string, columns: number): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(columns));
