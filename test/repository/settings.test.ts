@@ -42,11 +42,11 @@ test('a generated type has doc comments, read-only properties and lists, the cho
     },
     definitions: { point, names: { type: 'array', items: { type: 'string' } } },
   };
-  const text = await typesModule({ file: '', from: 'a.ts', schemas: { Shape: schema }, imports: { Place: './place.ts' } });
+  const text = await typesModule({ file: '', from: 'a.ts', schemas: { Shape: schema }, imports: { Place: './comment-targets.ts' } });
   expect(text.split('\n')).toEqual([
     '// Generated from a.ts. To change it, run npm run codegen:settings.',
     '',
-    "import type { Place } from './place.ts';",
+    "import type { Place } from './comment-targets.ts';",
     '',
     'export interface Shape {',
     '  /** Some points. */',

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-// JavaScript, and CommonJS, which Node starts soonest. From the second start on all modules come out of Node's compile cache as they
-// were compiled. The command runs from the bundles that `npm run build` made, if they are made from exactly these sources. `check PATH`,
-// `build PATH`, `review` of files and `charts template` have bundles of their own with only what they need; the other verbs share one.
-// The published package has no sources.
+// This file is CommonJS JavaScript, which Node starts fastest. From the second start on, Node's compile cache has all modules compiled.
+// The command runs from the bundles of `npm run build` if these match the sources. `check PATH`, `build PATH`, `review` of files and
+// `charts template` have small bundles of their own; the other verbs share one. The published package contains only bundles.
 const { lstatSync, mkdirSync, readFileSync, statSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');
 const { isAbsolute, join } = require('node:path');

@@ -5,7 +5,7 @@ if (!(await startQuickly(args[0]))) {
   process.exitCode = await runCli(args, processTerminal(startWatchdog));
 }
 
-/** The other verbs do not wait for what these need, nor these for the reader of all arguments. */
+/** Starts some verbs without the modules of the others and without the parser for all arguments. */
 async function startQuickly(verb: string | undefined): Promise<boolean> {
   if (verb === 'check') return (await import('./verbs/quick-check.ts')).main(args);
   if (verb === 'review') return (await import('./verbs/quick-review.ts')).main(args);

@@ -21,7 +21,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     await program.parseAsync(args, { from: 'user' });
     return exitCode;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage; // it has printed its message
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage; // Commander has printed its message
     return reportFailure(error, terminal);
   }
 }
@@ -32,7 +32,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .configureOutput({ writeOut: terminal.stdout, writeErr: (text) => terminal.stderr(printableLines(withoutCredentials(text))) })
     .showHelpAfterError('Run `slipway --help` for the verbs and options, and `slipway VERB --help` for examples.')
     .version(packageJson.version)
-    .enablePositionalOptions() // options after the verb are options of the verb
+    .enablePositionalOptions() // Options after the verb are options of the verb
     .exitOverride();
   addCommonOptions(program, [...checkFormats, 'yaml', 'markdown', 'html']).addHelpText(
     'after',

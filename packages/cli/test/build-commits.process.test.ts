@@ -104,7 +104,7 @@ describe('slipway build in a repository of published branches', () => {
 });
 
 describe('slipway build where no bootstrap says which branch is followed', () => {
-  /** A folder of a cluster, whose bootstrap is on the cluster only. */
+  /** Returns a folder of a cluster whose bootstrap exists only on the cluster. */
   const files = (branch: string) => ({
     'clusters/a/teams.yaml': fluxKustomization('teams', './teams'),
     'teams/sources.yaml': repository('addons', { branch }),

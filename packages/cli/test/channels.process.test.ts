@@ -18,7 +18,7 @@ const CLUSTER = {
   bootstrap: [],
 };
 
-/** Two packages, of which one has the clusters, and what was published last. */
+/** Creates two packages, one with the clusters, and publishes them. */
 function fleet(): Fixture & { readonly remote: string; readonly release: (version: string) => Promise<void> } {
   const fixture = makeFixture();
   const catalog = (text: string): string => configMaps({ 'common/a/one.yaml': { text }, 'common/a/two.yaml': { text: 'same' } });

@@ -9,7 +9,7 @@ import { runCli } from '../src/run-cli.ts';
 import { temporaryDirectory } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
 
-/** A server on loopback, and what it was asked. */
+/** A server on loopback that records its requests. */
 export interface Server {
   readonly host: string;
   readonly url: string;
@@ -76,7 +76,7 @@ export const indexOf = (name: string, versions: Readonly<Record<string, string>>
     .map(([version, url]) => `  - urls:\n    - ${url}\n    version: ${version}\n${digest === undefined ? '' : `    digest: ${digest}\n`}`)
     .join('')}generated: "2026-01-01T00:00:00Z"\n`;
 
-/** A repository with HelmReleases and their sources, and a home folder of its own. */
+/** Creates a repository with HelmReleases and their sources, with its own home folder. */
 export function chartFleet(files: Readonly<Record<string, string>>) {
   const root = temporaryDirectory();
   const home = temporaryDirectory();

@@ -39,7 +39,7 @@ function written(root: string, files: Files): string {
 
 const chartYaml = (name: string, more = ''): string => `apiVersion: v2\nname: ${name}\nversion: 1.2.3\n${more}`;
 
-/** Returns the module of a chart with these files, and what no type follows. */
+/** Returns the module of a chart with these files, and the values without a type. */
 async function typesOf(files: Files): Promise<{ readonly text: string; readonly skipped: readonly string[] }> {
   const chart = loadFolder(readFolder(written(temporaryDirectory(), { 'Chart.yaml': chartYaml('web'), ...files })), '');
   const { name, version } = chart.metadata;
@@ -307,7 +307,7 @@ describe('the types of values.schema.json', () => {
     let accepted = 0;
     for (const [index, sample] of fc.sample(root, { numRuns: 50, seed }).entries()) {
       const isValid = ajv.compile(sample);
-      // A schema that does not mention other fields accepts them, and its type does not.
+      // A schema accepts fields that it does not mention, but its type does not.
       const stated = fc
         .sample(given, { numRuns: 40, seed: seed + index })
         .filter((each) => isValid(each) && isStated(sample, each, sample));

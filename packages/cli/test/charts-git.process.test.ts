@@ -13,7 +13,7 @@ const git = (cwd: string, ...args: string[]): string =>
 const configMap = (name: string): string =>
   `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: ${name} }\ndata: { a: "{{ .Values.a }}" }\n`;
 
-/** A chart with the dependencies `common`, in the repository, and `web`, in a Helm repository. */
+/** Returns a chart with two dependencies: `common` in the repository, and `web` in a Helm repository. */
 const chartFiles = (helmRepository: string, version: string, value: string) => ({
   'charts/shop/Chart.yaml': `apiVersion: v2
 name: the-shop
@@ -31,7 +31,7 @@ dependencies:
   'other/large.txt': 'not fetched\n',
 });
 
-/** A Git server on loopback with one repository, and a Helm repository. */
+/** Starts a Git server on loopback with one repository, and a Helm repository. */
 async function startSources() {
   const folder = temporaryDirectory();
   const repository = join(folder, 'shop');

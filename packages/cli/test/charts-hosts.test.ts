@@ -7,7 +7,7 @@ const archive = chartArchive('web', '1.2.0');
 
 const settingsOf = (...servers: readonly Server[]): string => `privateChartHosts: [${servers.map(({ host }) => `"${host}"`).join(', ')}]\n`;
 
-/** A server whose chart is at `location`, by the index or by a redirect. */
+/** Starts a server whose index or redirect names `location` for the chart. */
 const linking = (location: string) => startServer(serving({ '/index.yaml': indexOf('web', { '1.2.0': location }) }));
 
 const redirecting = (location: string) =>
@@ -16,7 +16,7 @@ const redirecting = (location: string) =>
     response.writeHead(302, { location }).end();
   });
 
-/** Fetches the chart of a server, with the login of Helm for it, and returns what is printed. */
+/** Fetches the chart of a server, with the login of Helm for it, and returns the output. */
 async function fetchFrom(server: Server, settings: string, ...args: readonly string[]) {
   const fleet = chartFleet({ 'clusters/a/web.yaml': release('web', '1.2.0', server.url), 'slipway.yaml': settings });
   const login = `repositories: [{ name: a, url: "${server.url}/", username: user, password: secret-of-a }]\n`;

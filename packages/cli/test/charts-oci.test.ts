@@ -9,7 +9,7 @@ import { chartArchive, chartFleet, digestOf, release, type Server, startServer }
 const LAYER = 'application/vnd.cncf.helm.chart.content.v1.tar+gzip';
 
 interface Registry {
-  /** What the blobs have instead of the archives. */
+  /** Content of the blobs instead of the archives. */
   readonly blob?: Buffer;
   readonly mediaType?: string;
   /** The address of the token server. @default the registry */

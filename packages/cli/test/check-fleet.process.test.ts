@@ -167,7 +167,7 @@ spec:
 `;
     const old = 'apiVersion: source.toolkit.fluxcd.io/v1beta9\nkind: HelmRepository\nmetadata: { name: a, namespace: team }\nspec: {}\n';
     const files = { ...bootstrapFiles('a'), ...apps('a'), 'apps/a.yaml': old, 'clusters/a/kustomization.yaml': 'resources: [apps.yaml]\n' };
-    // Flux and its sync are not in the list of the folder.
+    // The list of the folder contains neither Flux nor its sync.
     const unlisted = { rule: 'sync-not-applied', file: 'clusters/a/kustomization.yaml', line: 1 };
     expect((await check(files, '--output', 'json')).answer().findings).toMatchObject([
       { rule: 'wrong-api-version', severity: 'risk' },
@@ -413,7 +413,7 @@ test('build --output yaml piped into check is checked as built, and the report n
   const faulty = await checkStream(yaml.text.replace(/port: 80/, 'port: 0'));
   expect(faulty.code).toBe(1);
   expect(faulty.text).toMatch(/service-spec[\s\S]*slipway check PATH of the repository reports the lines of its source files/);
-  // Without the comments its source is unknown.
+  // Without the comments, the source of a document is unknown.
   const written = await checkStream(yaml.text.replaceAll(/^# .*\n/gm, ''));
   expect(written.text).toContain('replaced-target-port');
 });
@@ -443,7 +443,7 @@ spec:
   expect(yaml.text).toMatch(/# a flux-system\/tenants\napiVersion: v1\nkind: ConfigMap\nmetadata:\n {2}name: blue/);
   const json = await run(files, 'build', '.', '--output', 'json');
   expect(json.answer().summary).toMatchObject({ kustomizations: 1, resourceSets: 1, objects: 5 });
-  // Only what one Flux Kustomization applies.
+  // Only the objects of one Flux Kustomization.
   const one = await run(files, 'build', '.', '--kustomization', 'flux-system/flux-system');
   expect(one.text).not.toContain('ConfigMap/default/blue');
 });

@@ -209,7 +209,7 @@ describe('kinds that are not pinned', () => {
     const expected = [['clusters/w.yaml', '/spec/size', 'wrong-type']];
     expect(await wrong()).toEqual(expected);
     expect(await wrong('--package', 'leaf')).toEqual(expected);
-    // Once its part of the tree is written, the definitions of another package are not loaded.
+    // After its part of the tree is written, the definitions of another package are not loaded.
     expect((await fixture.run('synth', '--package', 'crds')).code).toBe(0);
     fixture.write('packages/crds/index.ts', 'throw new Error("loaded");\n');
     expect(await wrong('--package', 'leaf')).toEqual(expected);

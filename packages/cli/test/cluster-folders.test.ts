@@ -14,7 +14,7 @@ const kustomization = (cluster: string, name: string, path: string, file: string
     ...more,
   }) as unknown as Kustomization;
 
-/** A cluster whose sync applies `applied`, and an application with the path `app`. */
+/** Returns a cluster whose sync applies `applied`, and an application with the path `app`. */
 const cluster = (name: string, app: string, applied: readonly string[] = ['flux-system', 'app']): readonly Kustomization[] => {
   const parent = `${name}/flux-system/flux-system`;
   const self = applied.includes('flux-system') ? { parent } : {};
@@ -41,7 +41,7 @@ const findingsOf = (kustomizations: readonly Kustomization[], unread: readonly s
 test('a cluster that applies a folder of another one is reported while its own folder is unused', () => {
   const copied = [...cluster('one', './fleet/one/app'), ...cluster('two', './fleet/one/app')];
   expect(findingsOf(copied, ['fleet/two/app/map.yaml'])).toEqual([['folder-of-another-cluster', 'fleet/two/app.yaml', 5, 'fleet/one/app']]);
-  // There is no folder of its own, or it is in use: the folder is shared on purpose.
+  // The cluster has no folder of its own, or uses it: so the folder is shared on purpose.
   expect(findingsOf(copied, [])).toEqual([]);
   expect(findingsOf(copied, [], ['fleet/two/app/map.yaml'])).toEqual([]);
   expect(findingsOf([...cluster('one', './fleet/one/app'), ...cluster('two', './fleet/two/app')], ['fleet/two/app/b.yaml'])).toEqual([]);

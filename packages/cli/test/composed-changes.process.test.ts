@@ -73,7 +73,7 @@ const fleet = (templates: readonly Template[], crossplane?: string, more: Readon
   ...more,
 });
 
-/** Runs a verb with a commit of one state, and another one on disk. */
+/** Commits one state, writes another one to disk, and runs a verb. */
 async function run(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>, verb: readonly string[]) {
   const root = temporaryDirectory();
   const git = (...args: readonly string[]): void => {

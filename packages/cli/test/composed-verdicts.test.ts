@@ -21,7 +21,7 @@ spec:
       schema: { openAPIV3Schema: { type: object, properties: { spec: { type: object, properties: { policy: { type: string } } }, status: { type: object, properties: { id: { type: string } } } } } }
 `;
 
-/** The release whose kinds are included. */
+/** The release whose kinds are bundled. */
 const provider = `apiVersion: pkg.crossplane.io/v1
 kind: Provider
 metadata: { name: provider-aws-ec2 }

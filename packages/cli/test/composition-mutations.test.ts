@@ -23,7 +23,7 @@ const findingsOf = (object: Fields) =>
     new Map(),
   ).filter(({ message }) => !/zone3/.test(message));
 
-/** All variants take a minute; each fifth of them has all kinds of mistakes. */
+/** All variants take a minute. Each fifth of them has all kinds of mistakes. */
 const STEP = Number(process.env.MUTATION_STEP ?? 5);
 
 test('the Composition of the reference fleet has no finding, and nearly all of its variants with one mistake have one', {

@@ -3,7 +3,7 @@ import { type Fields, fieldsOf, isFields, listOf } from '@slipway/manifest';
 /** A Composition with one mistake. */
 export interface Mutation {
   readonly kind: string;
-  /** Where the mistake is. */
+  /** Position of the mistake. */
   readonly what: string;
   readonly object: Fields;
 }
@@ -42,7 +42,7 @@ function parentOf(object: unknown, path: Path): Record<string | number, unknown>
   >;
 }
 
-/** Returns the fields of a base below `spec` and its labels, without what names the kind. */
+/** Returns the fields of a base below `spec` and its labels, without those that name the kind. */
 function fieldsIn(value: unknown, path: Path): readonly Path[] {
   if (Array.isArray(value)) return value.flatMap((each, index) => fieldsIn(each, [...path, index]));
   if (!isFields(value)) return [];

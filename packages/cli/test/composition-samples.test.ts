@@ -37,7 +37,7 @@ function samplesOf(definition: Fields, seed = 1) {
   return { ...compositeSamples({ ...input, isValid }), rejections };
 }
 
-/** Schemas of fields that a definition may have. */
+/** Schemas of fields that an XRD can have. */
 const { field } = fc.letrec<{ field: SchemaValue; object: SchemaValue }>((tie) => ({
   field: fc.oneof(
     { depthSize: 'small' },

@@ -26,7 +26,7 @@ const [definition = '', composition = ''] = (
 ).split('---\n');
 const LINE = 1 + composition.split('\n').findIndex((line) => line.includes('forProvider.tag.name'));
 
-/** Of the release whose kinds are included. */
+/** The release whose kinds are bundled. */
 const PROVIDER = `apiVersion: pkg.crossplane.io/v1
 kind: Provider
 metadata: {name: sqs}

@@ -3,7 +3,7 @@ import type { BootstrapStep, FleetDescription } from '@slipway/manifest';
 export const step = (changes: Partial<BootstrapStep> = {}): BootstrapStep => ({
   id: 'first',
   title: 'Do the first thing',
-  why: 'Since nobody else does it.',
+  why: 'Because no other step does it.',
   programs: [],
   inputs: [],
   commands: ['echo first'],
@@ -11,7 +11,7 @@ export const step = (changes: Partial<BootstrapStep> = {}): BootstrapStep => ({
   ...changes,
 });
 
-/** A hub with `bootstrap`, and a workload cluster without steps. */
+/** Returns a hub with `bootstrap`, and a workload cluster without steps. */
 export const descriptionWith = (bootstrap: readonly BootstrapStep[]): FleetDescription => ({
   clusters: [
     {
@@ -63,6 +63,6 @@ export const descriptionWith = (bootstrap: readonly BootstrapStep[]): FleetDescr
   ],
 });
 
-/** Source of a package with clusters that describes a fleet as `value`, plain data. */
+/** Returns the source of a package with clusters that describes a fleet as `value`. */
 export const describing = (value: unknown): string =>
   `export const assemble = () => [];\nexport const describe = () => (${JSON.stringify(value)});\n`;

@@ -31,7 +31,7 @@ describe('a fleet that is checked again after an edit', () => {
   });
 });
 
-/** All that any format prints. */
+/** Returns the output in all formats. */
 async function answer(root: string, memory?: CheckMemory): Promise<unknown> {
   const { terminal } = makeTerminal(root, { env: { HOME: root } });
   const report = await runCheck(makeContext(terminal, {}), { paths: ['.'], repository: '.', ...(memory && { memory }) });

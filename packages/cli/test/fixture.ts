@@ -8,16 +8,16 @@ import { temporaryDirectory as makeDirectory } from './temporary-directory.ts';
 
 export const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** A repository of another team: a root package.json and whatever `add` puts in. */
+/** A fleet repository: a root package.json, and the content packages that tests add. */
 export interface Fixture {
   readonly root: string;
   readonly write: (path: string, text: string) => void;
   readonly read: (path: string) => string;
-  /** Files below `path`, sorted; empty when there is no such folder. */
+  /** Returns the files below `path`, sorted; empty if the folder does not exist. */
   readonly list: (path: string) => string[];
-  /** A content package whose entry has `source`. */
+  /** Adds a content package with the entry `source`. */
   readonly addPackage: (name: string, prefixes: readonly string[], source: string, entry?: string) => void;
-  /** Runs the command in this process if its bundle is new, else in one of its own. */
+  /** Runs the command in this process if its bundle is current, else in another process. */
   readonly run: (...args: string[]) => Promise<Ended>;
   /** Runs the command as a user does, in a process of its own. */
   readonly start: (...args: string[]) => Promise<Ended>;
@@ -29,10 +29,10 @@ interface Ended {
   readonly stderr: string;
 }
 
-/** An empty directory, which is removed after the tests of the file. */
+/** Returns an empty directory, which is removed after the tests of the file. */
 export const temporaryDirectory = (): string => makeDirectory('slipway-cli-');
 
-/** `folder` is made within a directory of its own, for checkouts with odd paths. */
+/** Creates a repository in `folder` of a new directory, for checkouts with unusual paths. */
 export function makeFixture(folder = '.'): Fixture {
   const fixture = fixtureAt(join(temporaryDirectory(), folder));
   const { root, write } = fixture;
@@ -43,8 +43,8 @@ export function makeFixture(folder = '.'): Fixture {
 }
 
 /**
- * Makes copies of one fixture, which `prepare` fills once for a file of tests: to publish takes longer than most of what is tested with
- * what was published. What is prepared has to name no path outside the root.
+ * Copies one fixture that `prepare` fills once for a file of tests, because publishing takes longer than most tests. The prepared files
+ * must not name paths outside the root.
  */
 export function copiesOf(prepare: (fixture: Fixture) => Promise<void>): () => Promise<Fixture> {
   let prepared: Promise<Fixture> | undefined;
@@ -88,8 +88,8 @@ function fixtureAt(root: string): Fixture {
 }
 
 /**
- * Runs the command in this process, which takes a third of the time of another process, if there is a bundle that is new. Only the command
- * itself sees `env`, and no program that it starts.
+ * Runs the command in this process if its bundle is current, in a third of the time of another process. Only the command gets `env`, not
+ * the programs that it starts.
  */
 export function runHere(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const command = commandHere();
@@ -119,7 +119,7 @@ export function runSlipway(
   });
 }
 
-/** Source of a package with one ConfigMap for each of `files`: path to data. */
+/** Returns the source of a package with one ConfigMap for each of `files`: path to data. */
 export const configMaps = (files: Readonly<Record<string, Readonly<Record<string, unknown>>>>): string => `
 const files = ${JSON.stringify(files, null, 2)};
 export const assemble = () =>
@@ -129,7 +129,7 @@ export const assemble = () =>
   }));
 `;
 
-/** Files below `directory`, sorted; empty when there is no such folder. */
+/** Returns the files below `directory`, sorted; empty if the folder does not exist. */
 function listFiles(directory: string): string[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, withFileTypes: true })

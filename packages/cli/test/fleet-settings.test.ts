@@ -210,7 +210,7 @@ allow:
   # Nobody has a port for web yet, on any cluster.
   - { rule: service-spec, object: Service/*/web, reason: "yes" } # see the board
 `;
-    const gone = '  # Mended long ago.\n  - rule: service-spec\n    object: Service/team/old\n    reason: later\n';
+    const gone = '  # Fixed long ago.\n  - rule: service-spec\n    object: Service/team/old\n    reason: later\n';
     const over = '  - { rule: service-spec, object: Service/team/more, reason: not for long, expires: "2020-01-31" }\n';
     writeFileSync(baseline, `${kept}${gone}${over}`);
     expect((await check('--write-baseline')).text).toContain('3 findings that are let pass from now on');
@@ -219,7 +219,7 @@ allow:
       `  - rule: service-spec\n    object: Service/team/${more}\n    file: clusters/b/${more}.yaml\n    pointer: /spec/ports/0/port\n    reason: there on ${today}, when the baseline was written\n`;
     expect(readFileSync(baseline, 'utf8')).toBe(`${kept}${entry('more')}`);
     expect((await check()).code).toBe(0);
-    // Nothing to change: not a byte, however it is written.
+    // Without a change, every byte is kept, in any style.
     const odd = `allow: [ {rule:   service-spec, reason: all of them} ]   # one\n`;
     writeFileSync(baseline, odd);
     await check('--write-baseline');

@@ -38,7 +38,7 @@ const git = (root: string, ...args: readonly string[]): void => {
   execFileSync('git', [...identity, ...args], { cwd: root, stdio: 'ignore' });
 };
 
-/** A repository with a commit of one state, which has another one now. */
+/** Creates a repository with a commit of one state and another state on disk. */
 function repository(before: Files, after: Files): string {
   const root = temporaryDirectory();
   writeFiles(root, before);

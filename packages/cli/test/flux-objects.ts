@@ -1,4 +1,4 @@
-/** A source of the fleet's own repository. */
+/** Returns a source of the fleet's own repository. */
 export const gitRepository = (name: string, ref: Readonly<Record<string, string>>): object => ({
   apiVersion: 'source.toolkit.fluxcd.io/v1',
   kind: 'GitRepository',
@@ -6,7 +6,7 @@ export const gitRepository = (name: string, ref: Readonly<Record<string, string>
   spec: { interval: '1m', url: 'https://git.example/fleet', ref },
 });
 
-/** A Flux Kustomization of a GitRepository, by default the one of its name. */
+/** Returns a Flux Kustomization of a GitRepository, by default the one with its name. */
 export const fluxKustomization = (name: string, path: string, source = name): object => ({
   apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
   kind: 'Kustomization',
@@ -14,11 +14,11 @@ export const fluxKustomization = (name: string, path: string, source = name): ob
   spec: { interval: '10m', prune: true, path, sourceRef: { kind: 'GitRepository', name: source } },
 });
 
-/** The entry of a content package with objects by the path of their file. */
+/** Returns the entry of a content package with objects by the path of their file. */
 export const assembling = (content: Readonly<Record<string, readonly object[]>>): string =>
   `export const assemble = () => ${JSON.stringify(Object.entries(content).map(([path, objects]) => ({ path, objects })))};`;
 
-/** The text of a Flux Kustomization of the repository. `more` continues its spec. */
+/** Returns the text of a Flux Kustomization of the repository. `more` continues its spec. */
 export const kustomizationText = (name: string, path: string, more = ''): string => `apiVersion: kustomize.toolkit.fluxcd.io/v1
 kind: Kustomization
 metadata:
@@ -33,7 +33,7 @@ spec:
     name: flux-system
 ${more}`;
 
-/** The files of a cluster as `flux bootstrap` writes them. */
+/** Returns the files of a cluster as `flux bootstrap` writes them. */
 export const bootstrapFiles = (cluster: string): Readonly<Record<string, string>> => ({
   [`clusters/${cluster}/flux-system/gotk-sync.yaml`]: `apiVersion: source.toolkit.fluxcd.io/v1
 kind: GitRepository

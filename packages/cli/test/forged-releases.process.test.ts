@@ -19,7 +19,7 @@ it('a tag with forged trailers is refused by promote, rollback, status and revie
   await release('1.0.0');
   await release('1.1.0');
   const remote = join(fixture.root, '.slipway/fleet.git');
-  // A user who may push tags can give one the content of another version, with trailers that fit it.
+  // A user with permission to push tags can give one the content of another version, with matching trailers.
   const [forged, had] = ['catalog@1.1.0', 'catalog@1.0.0'].map((tag) => git(remote, 'rev-parse', `${tag}^{tree}`)) as [string, string];
   const message = git(remote, 'log', '-1', '--format=%B', 'catalog@1.0.0').replace(/^Package-Tree: .*/m, `Package-Tree: ${forged}`);
   const commit = git(remote, 'commit-tree', forged, '-m', message);

@@ -217,7 +217,7 @@ describe('slipway review', () => {
     for (const format of ['text', 'markdown', 'html', 'sarif']) {
       const { text } = await review(format);
       expect(text.replace(/[`\\]|<\/?\w+>/g, '')).toContain('slipway.yaml:3: severities.wrong-type: off (before: not set)');
-      // The settings are on no cluster, so none is named.
+      // The settings are for no cluster, so none is named.
       expect(text).not.toMatch(/ on +(?:\(settings-weakened\)|<)/);
     }
   });

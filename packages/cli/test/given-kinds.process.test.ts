@@ -18,7 +18,7 @@ describe('what --crds names', () => {
     fixture.write('crds/broken.yaml', 'a: [\n');
     fixture.write('yaml/w.yaml', widget('size: 1'));
     expect(await fixture.run('check', 'yaml', '--crds', 'crds')).toEqual({ code: 0, stdout: '1 document accepted.\n', stderr: '' });
-    // As content it is what it was.
+    // As content of the fleet, it has the same severity as before.
     const { findings } = await checkedJson(fixture, {}, 'crds/widget.yaml');
     expect(findings.map(({ rule }: { rule: string }) => rule)).toEqual(['private-key']);
   });

@@ -85,7 +85,7 @@ describe('files with any name that are not manifests', () => {
   });
 });
 
-/** To root nothing is unreadable. */
+/** Removes the privileges of root, to which every file is readable. */
 function withoutPrivileges<T>(run: () => T): T {
   const isRoot = process.geteuid?.() === 0;
   if (isRoot) process.seteuid?.(65534);

@@ -40,13 +40,13 @@ const FOLDER = 'packages';
 const APPS = 'apps/things';
 const HOST = 'ghcr.io/acme/things';
 
-/** A repository of one cluster with a composite. `install` puts a package next to its Configuration. */
+/** Creates a repository of one cluster with a composite. `install` writes a package next to its Configuration. */
 function fleet() {
   const root = temporaryDirectory();
   const cache = temporaryDirectory();
   writeFiles(root, {
     ...bootstrapFiles('lab'),
-    // The composite comes after the Configuration, whose Flux Kustomization waits for it.
+    // The composite is applied after the Configuration, because its Flux Kustomization waits for that.
     'clusters/lab/packages.yaml': kustomizationText('packages', './packages', '  wait: true\n'),
     'clusters/lab/things.yaml': kustomizationText('things', './apps/things', '  dependsOn: [{name: packages}]\n'),
     [`${APPS}/thing.yaml`]: THING,
@@ -80,7 +80,7 @@ function fleet() {
   return { root, run, write, configure, build, git, commit, dropSources, dropCache };
 }
 
-/** The rules of findings, without the risk that no patch reads the field of the definition. */
+/** Returns the rules of findings, without the risk that no patch reads the field of the XRD. */
 const found = ({ findings }: { readonly findings: readonly { readonly rule: string }[] }): readonly unknown[] =>
   findings.filter(({ rule }) => rule !== 'composite-field-unused');
 

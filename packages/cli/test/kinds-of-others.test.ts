@@ -8,7 +8,7 @@ import { temporaryDirectory, writeFiles } from './fixture.ts';
 import { fluxKustomization, gitRepository } from './flux-objects.ts';
 import { runWith } from './run-here.ts';
 
-/** The findings on one cluster that applies these texts. */
+/** Returns the findings on one cluster that applies these texts. */
 async function findingsOf(texts: Readonly<Record<string, string>>): Promise<readonly Finding[]> {
   const root = temporaryDirectory();
   const sync = [gitRepository('flux-system', { branch: 'main' }), fluxKustomization('flux-system', './clusters/a')];

@@ -158,7 +158,7 @@ describe('slipway kinds', () => {
   });
 });
 
-/** A reader of YAML keeps all digits. */
+/** Converts a value to the types of the YAML reader, which keeps all digits. */
 function asRead(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asRead);
   if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) return BigInt(value);

@@ -1,6 +1,6 @@
 import type { Terminal } from '../src/report/terminal.ts';
 
-/** A terminal that records what is written to it. */
+/** Returns a terminal that records its output. */
 export function makeTerminal(cwd: string, more: Partial<Terminal> = {}) {
   const output = { stdout: '', stderr: '' };
   const terminal: Terminal = {

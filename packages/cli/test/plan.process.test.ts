@@ -18,7 +18,7 @@ const published = copiesOf(async (fixture) => {
   expect(await run(fixture, 'publish')).toMatchObject({ code: 0 });
 });
 
-/** A fleet of one package whose version 1.0.0 is published. */
+/** Creates a fleet of one package whose version 1.0.0 is published. */
 async function fleet() {
   const fixture = await published();
   const write = (version: string, text?: string): void => writeCatalog(fixture, version, text);
@@ -35,7 +35,7 @@ async function run(fixture: Fixture, ...args: string[]) {
   return { code, stdout, stderr, ...report };
 }
 
-/** Writes the plan of a command, and answers the command that applies it. */
+/** Writes the plan of a command, and returns the command that applies it. */
 async function planned(fixture: Fixture, ...args: string[]) {
   const dry = await run(fixture, ...args, '--dry-run');
   expect(dry).toMatchObject({ code: 0, summary: { outcome: 'planned' } });
@@ -125,7 +125,7 @@ describe('--plan', () => {
     expect(refused).toMatchObject({ code: 1, summary: { outcome: 'refused' }, findings: [{ rule: 'plan-outdated' }] });
     expect(refused.findings?.[0]?.message).toContain(`the plan has tip ${dry.packages?.[0]?.commit?.slice(0, 10)}, now `);
     expect(refs()).toBe(before);
-    // It was applied: the second time it is outdated, too.
+    // The plan was applied, so it is outdated for the second run.
     const again = await planned(fixture, 'publish');
     expect(await again.apply()).toMatchObject({ code: 0 });
     expect(await again.apply()).toMatchObject({ code: 1, findings: [{ rule: 'plan-outdated' }] });

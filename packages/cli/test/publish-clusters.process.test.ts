@@ -25,7 +25,7 @@ const NETWORK = {
       properties: {
         range: {
           type: 'string',
-          'x-kubernetes-validations': [{ rule: 'self == oldSelf', message: 'the range of a network stays' }],
+          'x-kubernetes-validations': [{ rule: 'self == oldSelf', message: 'the range of a network is immutable' }],
         },
       },
     },
@@ -34,7 +34,7 @@ const NETWORK = {
 
 interface Cluster {
   readonly channel?: string;
-  /** Of the catalogue. */
+  /** Reference to the catalogue. */
   readonly ref?: Ref;
   readonly path?: string;
 }
@@ -55,7 +55,7 @@ interface Fleet extends Fixture {
   readonly setCluster: (next: Cluster) => void;
 }
 
-/** A fleet of one cluster, which follows one package of the catalogue. */
+/** Creates a fleet of one cluster, which follows one package of the catalogue. */
 function fleet(of: Cluster = {}): Fleet {
   const fixture = makeFixture();
   fill(fixture, of);
@@ -113,7 +113,7 @@ describe('slipway publish of what clusters follow', () => {
     expect(refused).toMatchObject({ code: 1, outcome: 'refused', findings: [{ rule: 'channel-not-published', clusters: ['a'] }] });
     expect(refused.findings[0]?.message).toContain('branch flux/catalog/latest does not exist in the remote');
     expect(tips(fixture.remote)).toBe('');
-    // What no cluster follows yet may come first.
+    // A package that no cluster follows yet may be published first.
     expect(await publish(fixture, '--package', 'catalog')).toMatchObject({ outcome: 'published' });
     expect(await publish(fixture, '--package', 'leaf')).toMatchObject({ outcome: 'published', findings: [] });
   });
@@ -125,7 +125,7 @@ describe('slipway publish of what clusters follow', () => {
     fixture.setCluster({ path: './common/api' });
     bump(fixture, 'catalog');
     bump(fixture, 'leaf');
-    // The definitions fit each other: only the remote has no such path.
+    // The definitions are compatible with each other, but the remote has no such path.
     const early = await publish(fixture, '--package', 'leaf');
     expect(early).toMatchObject({ code: 1, findings: [{ rule: 'kustomization-not-built', clusters: ['a'] }] });
     fixture.write('packages/catalog/index.ts', catalog('api'));
@@ -200,7 +200,7 @@ describe('slipway publish of what clusters follow', () => {
     fixture.write('packages/catalog/index.ts', withSpace());
     const { outcome, findings } = await publish(fixture);
     expect([outcome, findings.map(({ rule }) => rule)]).toEqual(['refused', ['protected-deletion']]);
-    // The file is kept, and the cluster loses the object all the same.
+    // The file is kept, but the cluster loses the object.
     fixture.write('packages/catalog/index.ts', withSpace(space));
     fixture.setCluster({ path: './common/other' });
     fixture.write(
@@ -267,7 +267,7 @@ describe('slipway publish of what clusters follow', () => {
       /tag catalog@1\.0\.1 does not exist in the remote \(did you mean catalog@1\.0\.0\?\), and this publish/,
     );
     fixture.setCluster({ ref: { tag: 'catalog@1.0.0' } });
-    // The tag is made by the same push.
+    // The same push creates the tag.
     expect(await publish(fixture, '--dry-run')).toMatchObject({ code: 0, outcome: 'planned' });
     expect(await publish(fixture)).toMatchObject({ code: 0, outcome: 'published' });
   });
@@ -345,7 +345,7 @@ describe('slipway publish of what clusters follow', () => {
     expect(await publish(fixture)).toMatchObject({ code: 0, findings: [] });
     const promoted = await fixture.run('promote', 'leaf', '--from', 'edge', '--to', 'latest', '--output=json');
     expect([promoted.code, JSON.parse(promoted.stdout).findings]).toEqual([0, []]);
-    // The old channel has no followers any more.
+    // No cluster follows the old channel any more.
     fixture.write('slipway.yaml', 'channels: [{ name: edge }]\n');
     expect(await publish(fixture)).toMatchObject({ code: 0, findings: [] });
   });

@@ -311,7 +311,7 @@ describe('slipway publish of clusters', () => {
     expect(stdout).toContain('key-not-found');
     expect(stdout).toContain('Nothing was published: 1 finding (1 reject).');
     expect(existsSync(join(fixture.root, '.slipway/fleet.git/refs/heads/flux'))).toBe(false);
-    // A user who disagrees overrides it, with a reason.
+    // A user can accept the finding, with a reason.
     fixture.write('slipway.yaml', 'allow:\n  - { rule: key-not-found, reason: "the key comes with the next release" }\n');
     const published = await fixture.run('publish');
     expect(published.code).toBe(0);

@@ -7,7 +7,7 @@ const ADDRESS = 'https://github.example/acme/fleet.git';
 const BRANCH = 'flux/app/latest';
 const TOKEN = 'ghs_0123456789abcdefTOKEN';
 
-/** A server on loopback that gives every request the same answer, and keeps what was requested. */
+/** Starts a server on loopback that gives every request the same answer, and records the requests. */
 async function server(body: unknown, status = 200) {
   const requests: string[] = [];
   const http = createServer((request, response) => {

@@ -22,7 +22,7 @@ interface Report {
   readonly proposal?: Readonly<Record<string, unknown>>;
 }
 
-/** Within the checkout, where Git ignores it. */
+/** In the checkout, where Git ignores it. */
 const REMOTE = '.slipway/remote.git';
 
 const CLUSTER = {
@@ -73,7 +73,7 @@ function commitAll({ root }: Fixture, message: string): string {
   return git(root, 'rev-parse', 'HEAD');
 }
 
-/** Two packages, the clusters in one of them, made with a library; released as 1.0.0 to the remote that main is pushed to. */
+/** Creates two packages, one with the clusters, that share a library. Both are released as 1.0.0 to the remote of main. */
 async function makeFleet(): Promise<Fleet> {
   const fixture = await released();
   const remote = join(fixture.root, REMOTE);

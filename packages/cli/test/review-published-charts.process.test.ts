@@ -38,7 +38,7 @@ const release = (version: string): readonly object[] => [
   },
 ];
 
-/** Writes and commits a version of the catalog, whose chart is vendored and locked. Archives of other versions are removed. */
+/** Writes and commits a version of the catalog with a vendored and locked chart. Removes archives of other versions. */
 function commitCatalog({ root, addPackage, write, read }: Fixture, version: string, data: string): void {
   addPackage('catalog', ['common'], assembling({ 'common/web/release.yaml': release(version) }));
   write('packages/catalog/package.json', read('packages/catalog/package.json').replace('"1.0.0"', `"${version}"`));
@@ -51,7 +51,7 @@ function commitCatalog({ root, addPackage, write, read }: Fixture, version: stri
   git(root, 'commit', '-q', '-m', `catalog ${version}`);
 }
 
-/** Cluster a follows `latest`, which has catalog 1.1.0; b follows `staging`, which has 1.0.0 with an older chart. */
+/** Cluster a follows `latest`, which has catalog 1.1.0. Cluster b follows `staging`, which has 1.0.0 with an older chart. */
 const fleet = copiesOf(async (fixture) => {
   fixture.write('.gitignore', 'node_modules\n.slipway/\n');
   fixture.addPackage('leaf', ['clusters'], assembling({ ...bootstrap('a', 'latest'), ...bootstrap('b', 'staging') }));

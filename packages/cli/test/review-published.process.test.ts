@@ -23,7 +23,10 @@ const config = (name: string, colour: string) => ({
   data: { colour },
 });
 
-/** A cluster follows `latest`, one `staging`; `staging` has catalog 1.0.0, `latest` 1.1.0, in which a ConfigMap is green and one is gone. */
+/**
+ * One cluster follows `latest`, one `staging`. `staging` has catalog 1.0.0. `latest` has 1.1.0, in which a ConfigMap is green and another
+ * one is deleted.
+ */
 const fleet = copiesOf(async (fixture) => {
   const catalog = (version: string, objects: readonly object[]): void => {
     fixture.addPackage('catalog', ['common'], assembling({ 'common/web/config.yaml': objects }));

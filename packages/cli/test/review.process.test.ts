@@ -20,7 +20,7 @@ interface SarifRun {
 
 const isSarif = new Ajv({ strict: false, validateFormats: false }).compile(sarifSchema);
 
-/** The run of a log, which is valid, with its results in short: rule, level, file, line. */
+/** Returns the run of a valid log, with its results in short: rule, level, file, line. */
 function sarifOf(text: string) {
   const log = JSON.parse(text) as { readonly runs: readonly [SarifRun] };
   expect(isSarif(log), JSON.stringify(isSarif.errors)).toBe(true);

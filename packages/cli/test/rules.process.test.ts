@@ -7,7 +7,7 @@ import { findWorkspace } from '../src/repository/workspace.ts';
 import { contentRules } from '../src/synth/content-rules.ts';
 import { makeFixture, repository } from './fixture.ts';
 
-/** Ids that the sources of a package write into findings: `rule: 'id'`, or as an argument of a function that makes findings. */
+/** Returns the ids in findings of the sources of a package: `rule: 'id'`, or an argument of a function that creates findings. */
 function reportedRules(folder: string): string[] {
   const files = globSync('src/**/*.ts', { cwd: join(repository, 'packages', folder) }).filter((file) => !file.endsWith('.test.ts'));
   const text = files.map((file) => readFileSync(join(repository, 'packages', folder, file), 'utf8')).join('\n');

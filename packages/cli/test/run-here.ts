@@ -8,8 +8,8 @@ import type { runCli } from '../src/run-cli.ts';
 import { makeTerminal } from './make-terminal.ts';
 
 /**
- * Loads the command from the bundle that `npm test` makes, once for all tests of a worker: to start a process takes three times as long.
- * Undefined without a new bundle.
+ * Loads the command from the bundle of `npm test`, once for all tests of a worker, because starting a process takes three times as long.
+ * Returns undefined without a current bundle.
  */
 export function commandHere(): typeof runCli | undefined {
   if (process.env.SLIPWAY_BUNDLES !== 'fresh') return undefined;
@@ -31,7 +31,7 @@ function load(): typeof runCli | undefined {
 
 let runs = 0;
 
-/** Makes each run load the definitions of a fleet again, as a process does. Node caches a module by its URL. */
+/** Makes each run load the definitions of a fleet again, as a new process does. Node caches a module by its URL. */
 function reloadDefinitions(): void {
   registerHooks({
     resolve: (specifier, context, next) => {
@@ -43,7 +43,7 @@ function reloadDefinitions(): void {
 
 const FLEETS = pathToFileURL(join(realpathSync(tmpdir()), 'slipway-')).href;
 
-/** Runs the command in this process, without a terminal. Definitions that end or block their process need one of their own. */
+/** Runs the command in this process, without a terminal. Definitions that end or block their process need another process. */
 export async function runWith(
   command: typeof runCli,
   args: readonly string[],

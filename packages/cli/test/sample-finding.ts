@@ -1,6 +1,6 @@
 import type { Finding } from '@slipway/manifest';
 
-/** A finding with everything but a place in TypeScript. */
+/** A finding with every field except a position in TypeScript. */
 export const sampleFinding: Finding = {
   rule: 'wrong-type',
   severity: 'reject',
@@ -16,7 +16,7 @@ export const sampleFinding: Finding = {
   remedy: 'write a number',
 };
 
-/** The verdict on the object that it is about. */
+/** The verdict on the object of the finding. */
 export const sampleVerdict = {
   file: 'common/a b/api.yaml',
   document: 0,

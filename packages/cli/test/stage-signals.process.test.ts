@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const moduleAt = (path: string): string => JSON.stringify(new URL(`../src/report/${path}`, import.meta.url).href);
 
-/** A process that prints a line in the middle of a stage, which never ends. `before` runs before the stage. */
+/** Starts a process that prints a line in the middle of a stage that never ends. `before` runs before the stage. */
 async function inStage(before: string) {
   const source = `
     import { writeSync } from 'node:fs';

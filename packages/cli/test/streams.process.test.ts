@@ -9,7 +9,7 @@ const main = join(repository, 'packages/cli/bin/slipway.cjs');
 const good = 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: good\n  namespace: web\n';
 const bash = (cwd: string, script: string) => spawnSync('bash', ['-c', script, 'bash', process.execPath, main], { cwd, encoding: 'utf8' });
 
-/** A child that waits at a pipe without end, as a shell gives it for `<(command)`; resolves once it has opened it. */
+/** Starts a command that reads an endless pipe, as a shell passes it for `<(command)`. Resolves when it has opened the pipe. */
 async function startCheckOfPipe(): Promise<{ readonly kill: (signal: NodeJS.Signals) => Promise<NodeJS.Signals | null> }> {
   const pipe = join(temporaryDirectory(), 'pipe');
   execFileSync('mkfifo', [pipe]);
@@ -27,7 +27,7 @@ async function startCheckOfPipe(): Promise<{ readonly kill: (signal: NodeJS.Sign
   };
 }
 
-/** What a process has open. */
+/** Returns the open files of a process. */
 const openPaths = (pid: number | undefined): string[] =>
   readdirSync(`/proc/${pid}/fd`).map((descriptor) => readlinkSync(`/proc/${pid}/fd/${descriptor}`));
 

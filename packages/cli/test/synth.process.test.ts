@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { configMaps, makeFixture, runSlipway } from './fixture.ts';
 import { START_SLIPWAY } from './start-slipway.ts';
 
-/** Makes a folder refuse writes, until what it returns is called: a mode for most users, a mount for root where it may. */
+/**
+ * Returns a function that makes a folder read-only until its result is called: with a file mode for most users, with a mount for root if
+ * allowed.
+ */
 const refusal = ((): ((folder: string) => () => void) | undefined => {
   if (process.getuid?.() !== 0) {
     return (folder) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const made: string[] = [];
 
-/** An empty directory, which is removed after the tests of the file (`test/for-each-file.ts`). */
+/** Returns an empty directory, which is removed after the tests of the file (`test/for-each-file.ts`). */
 export function temporaryDirectory(prefix: string): string {
   const directory = realpathSync(mkdtempSync(join(tmpdir(), prefix)));
   made.push(directory);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-// Loaded before the limits of milliseconds: Node does not load a part of it again that was interrupted while it loaded.
+// Loaded before the limits of milliseconds: Node does not reload a module whose loading was interrupted.
 import 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -15,10 +15,10 @@ import { makeTerminal } from './make-terminal.ts';
 import { START_SLIPWAY } from './start-slipway.ts';
 
 const SHORT = { SLIPWAY_TIME_LIMIT: '0.2' };
-/** Enough to reach the definitions on a machine that is not busy. */
+/** Enough to reach the definitions on an idle machine. */
 const ENOUGH = { SLIPWAY_TIME_LIMIT: '1' };
 
-/** A fleet of two packages, of which the second has `source`. */
+/** Creates a fleet of two packages. The second one has `source`. */
 function fleetWith(source: string) {
   const fixture = makeFixture();
   fixture.addPackage('one', ['one'], configMaps({ 'one/a.yaml': { key: 'value' } }));

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { copiesOf, type Fixture, makeFixture } from './fixture.ts';
 
-/** With a fixed name and address, and no settings of the machine. */
+/** Runs Git with a fixed name and address, and without settings of the machine. */
 const git = (cwd: string, input: string, ...args: string[]): string =>
   execFileSync('git', ['-c', 'user.name=Eve', '-c', 'user.email=eve@example.org', ...args], { cwd, encoding: 'utf8', input }).trimEnd();
 
@@ -25,7 +25,7 @@ interface Answer {
 
 const BRANCH = 'refs/heads/flux/catalog/latest';
 
-/** One package with one ConfigMap and one Secret, each on a line of its own. */
+/** One package with one ConfigMap and one Secret, each on its own line. */
 const source = (text: string): string => `import { rememberLocation } from '@slipway/manifest';
 const define = (value: object) => rememberLocation(value, define);
 const meta = (name: string) => ({ name, namespace: 'flux-system' });
@@ -61,7 +61,7 @@ const copyOfPublished = copiesOf(async (fixture) => {
   await publish(fixture);
 });
 
-/** What is committed is published. */
+/** Publishes the committed content. */
 const publishedFleet = async (): Promise<Fleet> => fleetOf(await copyOfPublished());
 
 function makeFleet(): Fleet {
@@ -98,7 +98,7 @@ function treeWith(remote: string, tree: string, [name = '', ...rest]: readonly s
   return git(remote, [...entries.filter((each) => !each.endsWith(`\t${name}`)), entry, ''].join('\n'), 'mktree');
 }
 
-/** The message that Slipway would have written for a tree. */
+/** Returns the message that Slipway would have written for a tree. */
 const forged = (commit: string) => (tree: string) =>
   `catalog 1.0.0\n\nPackage: catalog\nPackage-Version: 1.0.0\nChannel: latest\nPackage-Tree: ${tree}\nSource-Commit: ${commit}\n`;
 

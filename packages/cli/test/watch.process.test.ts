@@ -10,7 +10,7 @@ import { widget, widgetCrd } from './widgets.ts';
 const good = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: good, namespace: web}\n';
 const bad = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: bad, namespace: web}\ndata: {key: 1}\n';
 
-/** `slipway check --watch`, and what it has answered since the last look. */
+/** Starts `slipway check --watch`. Returns its answers since the last call. */
 async function watching(root: string, ...args: string[]) {
   const stop = new AbortController();
   const { terminal, output } = makeTerminal(root, { signal: stop.signal, interactive: false, colors: false });

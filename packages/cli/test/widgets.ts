@@ -1,4 +1,4 @@
-/** A CRD that nothing pins: `Widget` of `shop.example/v1`, of which the spec has these properties, in flow style. */
+/** Returns a CRD that is not bundled: `Widget` of `shop.example/v1`, whose spec has these properties, in flow style. */
 export const widgetCrd = (properties = 'size: {type: integer}'): string => `apiVersion: apiextensions.k8s.io/v1
 kind: CustomResourceDefinition
 metadata: {name: widgets.shop.example}
@@ -14,6 +14,6 @@ spec:
         openAPIV3Schema: {type: object, properties: {spec: {type: object, properties: {${properties}}}}}
 `;
 
-/** An object of that kind; its spec is on line 7. */
+/** Returns an object of that kind. Its spec is on line 7. */
 export const widget = (spec: string, name = 'w'): string =>
   `apiVersion: shop.example/v1\nkind: Widget\nmetadata:\n  name: ${name}\n  namespace: web\nspec:\n  ${spec}\n`;

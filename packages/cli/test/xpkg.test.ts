@@ -266,7 +266,7 @@ describe('xpkg show', () => {
   });
 });
 
-/** A file of an archive. */
+/** Returns a file of an archive. */
 function entry(name: string, content: Buffer): Buffer {
   const header = Buffer.alloc(512);
   header.write(name);

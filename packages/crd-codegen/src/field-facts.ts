@@ -45,7 +45,7 @@ function valueFacts(schema: JsonSchema): readonly string[] {
     ...range(schema, 'minimum', 'maximum', ''),
     ...range(schema, 'minLength', 'maxLength', ' characters'),
     ...(typeof pattern === 'string' && PATTERNS.has(pattern) ? [`${PATTERNS.get(pattern)}`] : []),
-    ...(typeof pattern === 'string' && !PATTERNS.has(pattern) && pattern.length <= LONGEST ? [`Matches ${code(pattern)}`] : []),
+    ...(typeof pattern === 'string' && !PATTERNS.has(pattern) && pattern.length <= MAX_LENGTH ? [`Matches ${code(pattern)}`] : []),
     ...(typeof schema.multipleOf === 'number' ? [`A multiple of ${schema.multipleOf}`] : []),
   ];
 }
@@ -95,7 +95,7 @@ function changeFacts(schema: JsonSchema): readonly string[] {
 function defaultFact(schema: JsonSchema): readonly string[] {
   if (!('default' in schema)) return [];
   const text = JSON.stringify(schema.default);
-  return text.length > LONGEST || text === '{}' || text === '[]' ? [] : [`Default: ${code(text)}`];
+  return text.length > MAX_LENGTH || text === '{}' || text === '[]' ? [] : [`Default: ${code(text)}`];
 }
 
 function range(schema: JsonSchema, least: string, most: string, unit: string): readonly string[] {
@@ -112,7 +112,7 @@ function range(schema: JsonSchema, least: string, most: string, unit: string): r
 const counted = (count: number, unit: string): string => `${count}${count === 1 ? unit.replace(/s$/, '') : unit}`;
 
 /** Characters of a pattern or a default, above which a comment would hide the rest of what the editor shows. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** Prints a text in backticks. A comment ends at an asterisk with a slash, so that pair is taken apart. */
 const code = (text: string): string =>

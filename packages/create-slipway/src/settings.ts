@@ -59,9 +59,9 @@ export const settings: readonly Setting[] = [
 
 /** Returns the problem of a value, or undefined. Does not show a password in an address. */
 export const problemOf = (setting: Setting, value: string): string | undefined =>
-  value.length <= LONGEST && setting.pattern.test(value)
+  value.length <= MAX_LENGTH && setting.pattern.test(value)
     ? undefined
     : `--${setting.flag} is ${JSON.stringify(value.replace(/\/\/[^/]*@/, '//…@'))}, but has to be ${setting.expected}`;
 
 /** Maximum length of a value. Names of Kubernetes and npm that contain it can have 253 and 214 characters. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { type AnswerLimits, type LimitedAnswer, limitedRequest, RequestError } from '@slipway/publish/limited-request';
 import { type HostRules, hostLookup, refusedUrl } from './chart-hosts.ts';
 
-/** A reason why a chart cannot be fetched, for people. */
+/** A readable reason why a chart cannot be fetched. */
 export class FetchProblem extends Error {
   override readonly name = 'FetchProblem';
 }
@@ -35,7 +35,7 @@ export interface ChartClient {
   readonly rules: HostRules;
 }
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** Makes a client. Each redirect must pass the same rules, and credentials never leave the first origin. */
@@ -83,7 +83,7 @@ export function chartClient(rules: HostRules, signal?: AbortSignal): ChartClient
         const own = isFirstOrigin && authorization !== undefined ? { ...headers, authorization } : headers;
         const answer = await once(url, own, request, isFirstOrigin ? certificates : undefined);
         if (!REDIRECTS.has(answer.status)) return answer;
-        if (redirects === MOST_REDIRECTS) throw new FetchProblem(`${request.url.host} redirects more than ${MOST_REDIRECTS} times`);
+        if (redirects === MAX_REDIRECTS) throw new FetchProblem(`${request.url.host} redirects more than ${MAX_REDIRECTS} times`);
         const next = URL.parse(answer.headers.location ?? '', url.href);
         if (next === null) throw new FetchProblem(`${url.host} redirects to an address that is not a URL`);
         isFirstOrigin &&= next.origin === request.url.origin;

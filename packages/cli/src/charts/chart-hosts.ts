@@ -11,7 +11,7 @@ export interface HostRules {
   readonly allowsNew: boolean;
 }
 
-/** Returns why a URL is refused by the text of it; undefined if it may be requested. */
+/** Returns why a URL is refused because of its text; undefined if it may be requested. */
 export function refusedUrl(url: URL, rules: HostRules): string | undefined {
   const { host, hostname, protocol } = url;
   const isPrivate = rules.private.has(host);
@@ -51,7 +51,7 @@ const NOT_PUBLIC = [
   '168.63.129.16/32',
 ];
 
-/** Networks of IPv6 in the public range that are not public, or lead to an address of IPv4. */
+/** Networks in the public range of IPv6 that are not public, or that map to an IPv4 address. */
 const NOT_PUBLIC_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 const listOf = (networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList => {

@@ -27,14 +27,14 @@ export interface FetchOptions {
   readonly allowNewHosts?: boolean;
   /** The state whose settings and lock say which hosts may be used. */
   readonly settingsFrom?: string;
-  /** The token server of registries that is on another host: it gets their login. */
+  /** Host of a token server that is not the registry. It gets the login of the registry. */
   readonly ociTokenHost?: string;
 }
 
-/** How many charts are fetched at the same time. */
-const AT_ONCE = 4;
+/** Number of charts that are fetched at the same time. */
+const MAX_CONCURRENT = 4;
 
-/** Fetches the charts that a fleet names, and writes charts.lock when all are there. Nothing else of the command uses the network for charts. */
+/** Fetches the charts that a fleet names, and writes charts.lock when all are available. No other verb uses the network for charts. */
 export async function fetchReport(context: VerbContext, path: string, options: FetchOptions): Promise<VerbReport> {
   const fleet = await fleetCharts(context, path, options.settingsFrom);
   if (fleet.findings.length > 0) return refused(fleet.findings);
@@ -62,7 +62,7 @@ export async function fetchReport(context: VerbContext, path: string, options: F
   return fetchedReport(done, fleet);
 }
 
-/** A chart of the lock, and what was done for it. */
+/** A chart of the lock, and what was done with it. */
 interface Done {
   readonly entry: LockedChart;
   readonly before: LockedChart | undefined;
@@ -76,7 +76,7 @@ interface Fetching {
   readonly cache: string;
   readonly context: VerbContext;
   readonly isUpdate: boolean;
-  /** `commit` is that of the lock, for a chart in Git. */
+  /** `commit` is the commit in the lock, for a chart in Git. */
   readonly fetcher: (place: ChartPlace, commit?: string) => FetchChart;
 }
 
@@ -117,7 +117,7 @@ async function chartFor(request: RequestedChart, { fleet, entryOf, cache, contex
   return { entry, before, bytes: fetched.bytes, isFetched: true };
 }
 
-/** Returns the version of an archive. Rejects one that is not a chart, or has another chart. */
+/** Returns the version of an archive. Rejects an archive that is not a chart, or that contains another chart. */
 function checkedVersion(name: string | undefined, bytes: Uint8Array, expected: string): string {
   const { metadata } = loadArchive(bytes);
   if (name !== undefined && metadata.name !== name)
@@ -147,7 +147,7 @@ function fetchers(client: ChartClient, { terminal, signal }: VerbContext, tokenH
   return fetcher;
 }
 
-/** Returns the hosts that may be used: those of the lock and the settings that count. */
+/** Returns the allowed hosts: those of the lock and of the settings of the base. */
 function hostRules({ base, settings }: FleetCharts, allowsNew: boolean): HostRules {
   const ofSources = base.lock.charts.flatMap(({ source }) => URL.parse(source.replace(/^(?:oci|ssh):/, 'https:'))?.host ?? []);
   return {
@@ -170,7 +170,7 @@ function problemOf({ name, range, place, first }: RequestedChart, message: strin
   };
 }
 
-/** Returns findings about charts of two sources that would have the same file. */
+/** Returns findings about charts of two sources that would be stored in the same file. */
 function conflicts(done: readonly Done[], vendor: string | undefined, file: string): readonly Finding[] {
   if (vendor === undefined) return [];
   const groups = Map.groupBy(done, ({ entry }) => archiveName(entry));
@@ -236,7 +236,7 @@ async function inTurns<Item, Value>(items: readonly Item[], work: (item: Item) =
       results[at] = await work(items[at] as Item);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, turn));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, turn));
   return results;
 }
 

@@ -13,29 +13,32 @@ import { settingsAround, settingsOfState } from '../settings/settings-around.ts'
 /** The charts that a fleet names, and its lock. */
 export interface FleetCharts {
   readonly fleet: FleetBuild;
-  /** All that applies objects to clusters. */
+  /** All owners that apply objects to clusters. */
   readonly owners: readonly FleetKustomization[];
   readonly requested: readonly RequestedChart[];
   /** The lock on disk. */
   readonly read: ReadLock;
   readonly lockText: string | undefined;
-  /** The lock whose hosts may be used: that of the base, if a base is given. */
+  /** The lock whose hosts may be used: the lock of the base, if there is a base. */
   readonly base: ReadLock;
-  /** The settings that count. */
+  /** The settings of the base, or of the repository without a base. */
   readonly settings: FleetSettings;
-  /** Everything that is wrong with the locks and the settings. */
+  /** All problems of the locks and the settings. */
   readonly findings: readonly Finding[];
   /** The folder of the lock, absolute, and its tree. */
   readonly top: string;
   readonly tree: FileTree;
-  /** The lock for people. */
+  /** Name of the lock file in messages. */
   readonly file: string;
   readonly fileName: (content: string, file: string) => string;
   /** Whether the whole repository was built. */
   readonly isWhole: boolean;
 }
 
-/** Builds a fleet, and reads its lock. With a base, its settings and its lock count, because any user may have written those on disk. */
+/**
+ * Builds a fleet, and reads its lock. With a base, the settings and the lock of the base apply, because any user may have written those
+ * on disk.
+ */
 export async function fleetCharts(context: VerbContext, path: string, settingsFrom: string | undefined): Promise<FleetCharts> {
   const { cwd, budget } = context;
   const absolute = resolve(cwd, path);

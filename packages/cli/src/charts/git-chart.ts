@@ -24,7 +24,7 @@ import type { FetchChart, FetchedChart } from './helm-repository.ts';
 interface GitChart {
   readonly url: string;
   readonly git: GitPlace;
-  /** The commit of the lock: it is fetched instead of the reference. */
+  /** The commit in the lock. It is fetched instead of the reference. */
   readonly commit: string | undefined;
 }
 
@@ -37,13 +37,13 @@ interface GitAccess {
 
 /** Limits of each Git command. A pack may be larger than an archive: a server may send the whole commit. */
 const LIMITS = { seconds: 120, silentSeconds: 30, mebibytes: 2048, fileMebibytes: 512, references: 100_000, commits: 1 };
-/** Files of a chart with its dependencies, and bytes of all of them. A chart that others depend on counts each time. */
-const MOST_FILES = 20_000;
-const MOST_BYTES = 100 * 2 ** 20;
-/** Charts of one repository that depend on each other. */
-const MOST_FOLDERS = 100;
-/** Bytes of the list of files of a commit. */
-const MOST_LISTED = 32 * 2 ** 20;
+/** Maximum number of files of a chart with its dependencies. A dependency of several charts counts for each of them. */
+const MAX_FILES = 20_000;
+const MAX_BYTES = 100 * 2 ** 20;
+/** Maximum number of charts of one repository that depend on each other. */
+const MAX_FOLDERS = 100;
+/** Maximum size of the file list of a commit, in bytes. */
+const MAX_LISTED = 32 * 2 ** 20;
 
 /** Opens a chart in a Git repository. It is packaged as source-controller does: with its dependencies in `charts/`. */
 export function openGitChart(place: GitChart, client: ChartClient, access: GitAccess): FetchChart {
@@ -77,7 +77,7 @@ async function fetchInto(folder: string, place: GitChart, client: ChartClient, a
   return { version: '', bytes: storedGzip(await archiveOf(inFolder)), commit };
 }
 
-/** A bare repository of this machine, and its remote. */
+/** A bare repository on this machine, and its remote. */
 interface RemoteRepository {
   readonly folder: string;
   readonly host: string;
@@ -85,7 +85,7 @@ interface RemoteRepository {
   readonly git: (args: readonly string[], more?: Pick<Parameters<Git>[1], 'input' | 'usesRemote'>) => Promise<string>;
 }
 
-/** The name of the remote, and what its URL is before Git rewrites it. No rule of the user rewrites it to another address. */
+/** The name of the remote, and its URL before Git rewrites it. No rule of the user rewrites it to another address. */
 const REMOTE = 'slipway-chart';
 
 async function openRemote(folder: string, text: string, client: ChartClient, { env, signal }: GitAccess): Promise<RemoteRepository> {
@@ -102,23 +102,23 @@ async function openRemote(folder: string, text: string, client: ChartClient, { e
     folder,
     host: url.web.host,
     async git(args, more = {}) {
-      const options = { cwd: folder, gitDir: folder, environment: ssh, most: MOST_LISTED, ...more };
+      const options = { cwd: folder, gitDir: folder, environment: ssh, most: MAX_LISTED, ...more };
       const { code, stdout, stderr } = await run([...settings, ...args], options);
       if (code === 0) return stdout.toString('utf8');
       const why = stderr.trim().split('\n').at(-1) ?? '';
-      throw new FetchProblem(`${url.web.host}: ${printable(why).slice(0, MOST_MESSAGE)}`);
+      throw new FetchProblem(`${url.web.host}: ${printable(why).slice(0, MAX_MESSAGE)}`);
     },
   };
   await repository.git(['init', '--quiet', '--bare', '--template=', folder]);
   return repository;
 }
 
-/** Characters of a message of Git that are shown. A server may write it. */
-const MOST_MESSAGE = 300;
+/** Maximum length of a shown message of Git. A server can write such messages. */
+const MAX_MESSAGE = 300;
 
 /** The URL of a Git repository. */
 export interface GitAddress {
-  /** As Git gets it: without a password. */
+  /** The address that Git gets, without a password. */
   readonly address: string;
   readonly isSsh: boolean;
   /** Empty for the usual port of the protocol. */
@@ -138,15 +138,15 @@ export function gitAddress(text: string): GitAddress {
     throw new FetchProblem('the URL of the GitRepository is not one of https or ssh without a password');
   if (url.search !== '' || url.hash !== '') throw new FetchProblem('the URL of the GitRepository has a query');
   const user = isSsh && url.username !== '' ? `${url.username}@` : '';
-  // The rules for hosts know no port of ssh: 443 is the usual one of `web` only.
+  // The host rules have no port for ssh: for `web`, 443 is the default port.
   const port = isSsh && url.port === '22' ? '' : url.port;
   const host = `${web.hostname}${port === '' ? '' : `:${port}`}`;
-  // A setting of Git ends at an equals sign.
+  // An equals sign would end the name of a setting of Git.
   const path = url.pathname.replaceAll('=', '%3D');
   return { address: `${url.protocol}//${user}${host}${path}`, isSsh, port, web };
 }
 
-/** Returns settings with which Git and ssh connect to addresses that were checked, also if the name has another address later. */
+/** Returns settings with which Git and ssh connect to the checked addresses, even if the name resolves to another address later. */
 export function pinnedTo(
   { isSsh, port: stated, web }: GitAddress,
   addresses: readonly string[],
@@ -207,8 +207,8 @@ async function chartFiles(repository: RemoteRepository, commit: string, path: st
     const found = files.filter(({ name }) => isWanted(name));
     const ids = new Set([...found, ...files.filter(({ name }) => /(?:^|\/)\.sourceignore$/.test(name))].map(({ id }) => id));
     if (found.length === 0) throw new FetchProblem(`the commit ${commit.slice(0, 12)} has no ${wanted.join(', ') || 'files'}`);
-    if (ids.size > MOST_FILES || folders.size > MOST_FOLDERS)
-      throw new FetchProblem(`the chart has more than ${MOST_FILES} files, or depends on more than ${MOST_FOLDERS} charts`);
+    if (ids.size > MAX_FILES || folders.size > MAX_FOLDERS)
+      throw new FetchProblem(`the chart has more than ${MAX_FILES} files, or depends on more than ${MAX_FOLDERS} charts`);
     const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...FETCH, '--stdin', REMOTE];
     await repository.git(args, { usesRemote: true, input: [`${[...ids].join('\n')}\n`] });
     const read = artifactTree(readCommit(localGit(repository.folder), commit, known));
@@ -239,11 +239,11 @@ interface Packaging {
   readonly tree: FileTree;
   readonly path: string;
   readonly depth: number;
-  /** What the chart has so far, together with its dependencies. */
+  /** Number and size of the files so far, including dependencies. */
   readonly packaged: { files: number; bytes: number };
 }
 
-/** Charts in charts. */
+/** Maximum depth of charts in `charts/`. */
 const MAX_DEPTH = 16;
 
 /** Returns the files of a chart, with the dependencies that are not in its `charts/`. */
@@ -269,12 +269,12 @@ async function packagedFiles(chart: Chart, packaging: Packaging, access: GitAcce
   return files;
 }
 
-/** Counts a file. Throws a FetchProblem at the limits: a few charts may depend on each other in millions of ways. */
+/** Counts a file. Throws a FetchProblem at the limits: a few charts can depend on each other in millions of ways. */
 function countFile(packaged: Packaging['packaged'], size: number): void {
   packaged.files += 1;
   packaged.bytes += size;
-  if (packaged.files > MOST_FILES || packaged.bytes > MOST_BYTES)
-    throw new FetchProblem(`the chart has more than ${MOST_FILES} files or ${MOST_BYTES / 2 ** 20} MiB with its dependencies`);
+  if (packaged.files > MAX_FILES || packaged.bytes > MAX_BYTES)
+    throw new FetchProblem(`the chart has more than ${MAX_FILES} files or ${MAX_BYTES / 2 ** 20} MiB with its dependencies`);
 }
 
 async function dependency(fetchChart: FetchChart, name: string, range: string): Promise<Buffer> {

@@ -40,7 +40,7 @@ export async function givenValues(context: VerbContext, given: GivenValues, text
   return values;
 }
 
-/** A JSON object gives all its values. */
+/** Merges the values of a JSON object. */
 function withJson(text: string, values: Values): Values {
   if (!text.trim().startsWith('{')) {
     apply('--set-json', text, () => setValues(text, values, 'json'));

@@ -5,7 +5,7 @@ import { fieldsOf, isFields, listOf, readYaml, textOf, trimEndOf } from '@slipwa
 import { type Login, loginFor } from '@slipway/publish';
 import { type Certificates, FetchProblem } from './chart-client.ts';
 
-/** What the configuration of Helm has for one repository. */
+/** The login of one repository in the configuration of Helm. */
 export interface RepositoryLogin {
   readonly authorization?: string;
   readonly certificates?: Certificates;

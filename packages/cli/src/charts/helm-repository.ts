@@ -1,15 +1,15 @@
 import { bestVersion, HelmError, readIndex } from '@slipway/helm';
 import { trimEndOf } from '@slipway/manifest';
-import { digestOf, MOST_ARCHIVE_BYTES } from '../fleet/chart-cache.ts';
+import { digestOf, MAX_ARCHIVE_BYTES } from '../fleet/chart-cache.ts';
 import { type ChartClient, FetchProblem, successfulBody } from './chart-client.ts';
 import { repositoryLogin } from './helm-login.ts';
 
 /** An archive that was fetched. */
 export interface FetchedChart {
-  /** Empty if only the archive states it. */
+  /** Version of the chart. Empty if only the archive states it. */
   readonly version: string;
   readonly bytes: Buffer;
-  /** Of a chart in Git. */
+  /** Commit of a chart in Git. */
   readonly commit?: string;
 }
 
@@ -19,7 +19,7 @@ export type FetchChart = (name: string, range: string) => Promise<FetchedChart>;
 const INDEX_LIMITS = { bytes: 50 * 1024 * 1024, milliseconds: 60_000 };
 
 /** Limits of the answer with an archive. */
-export const ARCHIVE_LIMITS = { bytes: MOST_ARCHIVE_BYTES, milliseconds: 120_000 };
+export const ARCHIVE_LIMITS = { bytes: MAX_ARCHIVE_BYTES, milliseconds: 120_000 };
 
 /** Opens a Helm repository. Its index is fetched once, with the first chart. */
 export function openRepository(source: string, client: ChartClient, env: NodeJS.ProcessEnv): FetchChart {
@@ -41,7 +41,7 @@ export function openRepository(source: string, client: ChartClient, env: NodeJS.
       );
     const url = URL.parse(found.urls[0] ?? '', base.href);
     if (url === null) throw new FetchProblem(`the index of ${base.host} has no URL of ${name} ${found.version}`);
-    // As in Helm, an archive on another origin gets no login.
+    // Like Helm, sends no login to another origin that has the archive.
     const { authorization, certificates } = url.origin === base.origin ? await login : {};
     const bytes = successfulBody(await client.get({ url, authorization, certificates, limits: ARCHIVE_LIMITS }), url);
     if (found.digest !== '' && digestOf(bytes) !== `sha256:${found.digest}`)

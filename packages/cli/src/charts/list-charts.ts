@@ -105,5 +105,5 @@ export async function pruneReport(context: VerbContext, path: string): Promise<V
   };
 }
 
-/** An archive, or what an interrupted run left of one. */
+/** Matches an archive, or a file of an interrupted write. */
 const ARCHIVE = /^[0-9a-f]{64}\.tgz(?:\.\d+\.\d+\.tmp)?$/;

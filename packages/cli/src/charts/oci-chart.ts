@@ -8,19 +8,19 @@ import { isLoopback } from './chart-hosts.ts';
 import { basic, registryLogin } from './helm-login.ts';
 import { ARCHIVE_LIMITS, type FetchChart } from './helm-repository.ts';
 
-/** The chart of an artifact. */
+/** Media type of the layer with the chart. */
 const CHART_LAYER = 'application/vnd.cncf.helm.chart.content.v1.tar+gzip';
 const MANIFESTS = 'application/vnd.oci.image.manifest.v1+json, application/vnd.docker.distribution.manifest.v2+json';
 
 /** Limits of manifests, tokens and lists of tags. */
 const LIMITS = { bytes: 2 ** 20, milliseconds: 30_000 };
 const JSON_LIMITS = { depth: 20, values: 20_000 };
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
-/** What a registry may be asked with. */
+/** How a registry is accessed. */
 interface RegistryAccess {
   readonly env: NodeJS.ProcessEnv;
-  /** A host that may get the login of a registry that names it for its tokens. */
+  /** A host of tokens that may get the login of the registry. */
   readonly tokenHost: string | undefined;
   readonly signal: AbortSignal | undefined;
 }
@@ -104,7 +104,7 @@ function tokenUrl(realm: string, { origin, host, tokenHost }: OciRepository, log
   }
 }
 
-/** Returns the tag to fetch. The only character that a version may have and a tag not is a plus sign, which Helm writes as an underscore. */
+/** Returns the tag to fetch. A version can contain a plus sign and a tag cannot, so Helm writes it as an underscore. */
 async function tagFor(get: Get, repository: OciRepository, tag: string | undefined, range: string): Promise<string> {
   const exact = tag ?? (/^v?\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]*)?$/.test(range) ? range.replaceAll('+', '_') : undefined);
   if (exact === undefined) {
@@ -124,7 +124,7 @@ async function tagsOf(get: Get, { host, path, origin }: OciRepository): Promise<
   const tags: string[] = [];
   let way: string | undefined = `/v2/${path}/tags/list?n=1000`;
   for (let page = 0; way !== undefined; page++) {
-    if (page === MOST_PAGES) throw new FetchProblem(`${host} lists more than ${MOST_PAGES} pages of tags`);
+    if (page === MAX_PAGES) throw new FetchProblem(`${host} lists more than ${MAX_PAGES} pages of tags`);
     const url: URL = new URL(way, origin);
     const answer: LimitedAnswer = await get(way, LIMITS);
     tags.push(...listOf(fieldsOf(json(successfulBody(answer, url), host)).tags).map(textOf));

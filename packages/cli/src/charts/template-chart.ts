@@ -78,15 +78,15 @@ async function templateReport(context: VerbContext, name: string, path: string, 
 const textOf = (documents: readonly Printed[]): string =>
   documents.map(({ source, text }) => `---\n# Source: ${source}\n${text}`).join('\n');
 
-/** What a render reads, as far as it was read. */
+/** The input of a render that was read so far. */
 interface RenderInput {
-  /** The files of the command line. */
+  /** The texts of the files on the command line. */
   readonly texts: string[];
   values?: Values;
   chart?: Chart;
 }
 
-/** Adds the secrets of what was read: a message about an error may quote it. The documents of a complete render are printed as they are. */
+/** Adds the secrets of the input, because an error message may quote it. The documents of a complete render are printed unchanged. */
 function addSecrets({ addLater }: SecretValues, { texts, values, chart }: RenderInput): void {
   addLater(({ addObject, addFile }) => {
     texts.forEach(addFile);

@@ -1,5 +1,5 @@
-/** Lays out the text of json-schema-to-typescript, which its own formatter would do slowly: indentation, semicolons, read-only lists. */
-export function laidOut(text: string): string {
+/** Formats the output of json-schema-to-typescript, because its own formatter is slow: indentation, semicolons, read-only lists. */
+export function formatted(text: string): string {
   const lines = withReadOnlyLists(text).split('\n');
   const out: string[] = [];
   let depth = 0;
@@ -29,7 +29,7 @@ function commentLines(lines: readonly string[]): readonly string[] {
 
 const indent = (depth: number): string => '  '.repeat(depth);
 
-/** Escapes all other characters. In code, they are in strings only. */
+/** Escapes characters that are not ASCII. In code, they occur only in strings. */
 const inAscii = (code: string): string =>
   code.replace(/[^ -~]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -40,7 +40,7 @@ const inAscii = (code: string): string =>
 function withReadOnlyLists(text: string): string {
   const edits = new Map<number, string>();
   const open: number[] = [];
-  /** Where the type before a position begins. */
+  /** Start of the type before the current position. */
   let operand = 0;
   for (const { index, 0: token } of text.matchAll(TOKENS)) {
     if (/^(?: \*|\/)/.test(token)) continue;

@@ -20,7 +20,7 @@ import { claimNames, HEADER, typeNameOf, typesModule } from './types-module.ts';
 
 /** Options of `slipway charts types`. */
 export interface TypesOptions {
-  /** The folder of the generated files. With `check`, all folders of the Git checkout that have such files by default. */
+  /** The folder of the generated files. The default of `check` is every folder of the Git checkout that has such files. */
   readonly out?: string;
   /** Names of charts. @default all that are available */
   readonly chart?: readonly string[];
@@ -82,7 +82,7 @@ function writtenFiles(path: string, cwd: string): readonly string[] {
 
 interface FleetTypes {
   readonly charts: readonly Chart[];
-  /** What is not available. */
+  /** Names of the charts that are not available. */
   readonly missing: readonly string[];
   readonly top: string;
   readonly findings: readonly Finding[];
@@ -138,7 +138,7 @@ interface Module {
   readonly text: string | undefined;
   readonly chart?: string;
   readonly version?: string;
-  /** What no type follows. */
+  /** Values that get no type. */
   readonly skipped: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { riskRules } from '@slipway/review/rules';
 import { validateRules } from '@slipway/validate';
 import { cliRules } from './cli-rules.ts';
 
-/** Every rule that a finding may name, once. */
+/** All rules of findings, each once. */
 export const allRules: readonly Rule[] = [
   ...manifestRules,
   ...validateRules,

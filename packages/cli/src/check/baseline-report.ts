@@ -6,7 +6,10 @@ import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { type Baseline, canHaveEntry, writeBaseline } from '../settings/write-baseline.ts';
 
-/** Writes the findings that fail down as a baseline, and says where: risks and advice let pass would be a long file that hides new ones. */
+/**
+ * Writes the failing findings to a baseline, and returns its path. It does not contain risks and advice, which fail no command: such a
+ * long file would hide new findings.
+ */
 export function baselineReport(
   all: readonly Finding[],
   { allow, folder }: Pick<Baseline, 'allow' | 'folder'>,

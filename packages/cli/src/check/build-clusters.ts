@@ -13,13 +13,13 @@ import type { GivenKinds } from '../kinds/compiled-kinds.ts';
 import type { CheckMemory } from './check-memory.ts';
 import { type ClusterKinds, clusterKinds } from './kinds-of-clusters.ts';
 
-/** What arrives on the clusters of a fleet, and what they know of it. */
+/** The objects of each cluster of a fleet, and the kinds of the cluster. */
 export interface BuiltClusters {
   readonly fleet: FleetBuild;
-  /** Those of the fleet, what flux-operator makes of ResourceSets, and the packages of Configurations. */
+  /** The Flux Kustomizations of the fleet, and in the same form the output of ResourceSets and the packages of Configurations. */
   readonly kustomizations: readonly FleetKustomization[];
   readonly packages: ConfigurationPackages;
-  /** What HelmReleases install, if their charts are available. */
+  /** The objects that HelmReleases install, if their charts are available. */
   readonly helm: BuiltReleases;
   /** The releases with rendered objects, on the clusters that get these objects. */
   readonly installed: readonly InstalledRelease[];
@@ -29,19 +29,19 @@ export interface BuiltClusters {
 
 /** Facts about all clusters that are not in the repository. */
 export interface ClusterOptions {
-  /** Kinds that every cluster has. */
+  /** Kinds that exist on every cluster. */
   readonly given: GivenKinds;
   /** Flags of the API server of a cluster. */
   readonly settingsOf: (cluster: string) => ClusterSettings;
   /** The release of Kubernetes of a cluster, `1.34`. Undefined when it is not set. */
   readonly kubernetesOf: (cluster: string) => string | undefined;
-  /** Where charts are. Without it, what HelmReleases install is not built. `lock` is that of the repository if it is not given. */
+  /** Locations of charts. Without it, HelmReleases are not rendered. `lock` is the lock of the repository by default. */
   readonly charts?: (Pick<ChartOptions, 'charts' | 'cwd' | 'memory' | 'lock'> & { readonly cache: string }) | undefined;
   /** Whether the objects are from definitions, whose types are the bundled kinds. */
   readonly isOwn?: boolean | undefined;
-  /** Gets what is secret in the fleet. */
+  /** Receives the secrets of the fleet. */
   readonly secrets: SecretValues;
-  /** Of the check before, in the same process. */
+  /** Memory of the previous check in the same process. */
   readonly memory?: CheckMemory | undefined;
 }
 

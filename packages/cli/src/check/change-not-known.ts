@@ -9,7 +9,7 @@ export const transitionNotKnown: Rule = {
   remedy: 'Look at the objects on the cluster with `flux tree kustomization NAME`, or compare with an older state that can be built.',
 };
 
-/** Those that fail in the old state alone: of the new one, the reason is a finding. */
+/** Reports unknowns of the old state only. For the new state, the reason is a finding already. */
 export function notKnown({ unknown }: FleetTransition): readonly UnknownChanges[] {
   const failing = unknown.filter(({ why }) => why === 'not-built');
   const still = new Set(failing.filter(({ side }) => side === 'new').map(keyOf));

@@ -3,16 +3,19 @@ import { basename } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import { environmentFailure, type Failure } from '../report/failure.ts';
-import { LEFT_ALONE } from '../repository/read-input.ts';
+import { SKIPPED_FOLDERS } from '../repository/read-input.ts';
 
-/** What happens on disk, as others do it. */
+/** Changes of files on disk. */
 export interface Changes {
-  /** The paths that were changed since the last call, relative to the working directory; waits for one. None when the signal came. */
+  /**
+   * Waits for a change. Returns the paths that changed since the last call, relative to the working directory. Returns an empty list
+   * after the signal.
+   */
   readonly next: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
-/** Looks at files and at all below directories from now on; of a path that does not exist, until it comes. */
+/** Watches files and everything below directories. Watches a path that does not exist until it is created. */
 export async function changesBelow(paths: readonly string[], cwd: string, signal: AbortSignal): Promise<Changes> {
   const changed = new Set<string>();
   let change = expectChange();
@@ -20,8 +23,8 @@ export async function changesBelow(paths: readonly string[], cwd: string, signal
     cwd,
     ignoreInitial: true,
     followSymlinks: false,
-    ignorePermissionErrors: true, // what cannot be read is a finding of the check
-    ignored: (path) => LEFT_ALONE.has(basename(path)),
+    ignorePermissionErrors: true, // The check reports files that cannot be read
+    ignored: (path) => SKIPPED_FOLDERS.has(basename(path)),
   });
   watcher.on('all', (_, path) => {
     changed.add(path);
@@ -47,7 +50,7 @@ export async function changesBelow(paths: readonly string[], cwd: string, signal
 
 function expectChange(): PromiseWithResolvers<void> {
   const change = Promise.withResolvers<void>();
-  change.promise.catch(() => {}); // reported by the next call, which may come later
+  change.promise.catch(() => {}); // The next call throws the error
   return change;
 }
 
@@ -58,7 +61,7 @@ function watchFailure(error: unknown): Failure {
   return environmentFailure(`changes cannot be watched: ${message}.${remedy}`, error);
 }
 
-/** Programs that write many files, or one file several times, get to the end. */
+/** Waits until programs that write many files, or one file several times, have finished. */
 async function untilQuiet(changed: ReadonlySet<string>): Promise<void> {
   for (let before = -1; before !== changed.size; ) {
     before = changed.size;
@@ -66,5 +69,5 @@ async function untilQuiet(changed: ReadonlySet<string>): Promise<void> {
   }
 }
 
-/** Milliseconds. No user notices them. */
+/** Milliseconds. Too short to be noticed. */
 const QUIET = 20;

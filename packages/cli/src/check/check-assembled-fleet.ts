@@ -7,13 +7,13 @@ import type { Workspace } from '../repository/workspace.ts';
 import { channelNames, clusterSettings, type FleetSettings, kubernetesOf } from '../settings/fleet-settings.ts';
 import type { AssembledTree } from '../synth/assemble-tree.ts';
 import type { DefinitionFinder } from '../synth/definition-finder.ts';
-import { ownSources, placeFindings, propertyPlace, relativeTo } from '../synth/definition-places.ts';
+import { ownSources, placeFindings, propertyPosition, relativeTo } from '../synth/definition-positions.ts';
 import type { ChangeCheck } from './check-change.ts';
 import { type CheckedFleet, checkBuiltFleet } from './check-clusters.ts';
 import type { CheckMemory } from './check-memory.ts';
 import type { CheckedAssembledTree } from './check-tree.ts';
 
-/** The definitions, the kinds and settings that apply to them, and the verdict on their documents. */
+/** The definitions, the kinds and settings that apply to them, and the verdicts on their documents. */
 export interface AssembledDefinitions {
   readonly workspace: Workspace;
   readonly tree: AssembledTree;
@@ -37,7 +37,7 @@ export function checkAssembledFleet(
 ): CheckedFleet | undefined {
   const { cwd } = context;
   const display = (path: string): string => context.displayFrom(workspace.root, path);
-  // Definitions are the user's own, and a thousand clusters are more than a repository of others may have.
+  // Limited by time only: the definitions are the user's own, and a thousand clusters exceed the limits for repositories of other users.
   const budget = timedOnly(context.budget);
   const open = assembledFleet(workspace, tree, display, { budget, channels: channelNames(settings) });
   if (open.input.roots.length === 0) return undefined;
@@ -68,13 +68,13 @@ export function checkAssembledFleet(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The release of Kubernetes that the settings say, else the definition of the cluster. */
+/** Returns the Kubernetes release in the settings, else in the definition of the cluster. */
 export function knownKubernetes(tree: AssembledTree, settings: FleetSettings): (cluster: string) => string | undefined {
   const defined = definedKubernetes(tree);
   return (cluster) => kubernetesOf(settings, cluster) ?? defined.get(cluster);
 }
 
-/** Releases of the control planes that EKSClusters make, by the name of the cluster. */
+/** Returns the releases of the control planes that EKSClusters create, by cluster name. */
 const definedKubernetes = ({ packages }: AssembledTree): ReadonlyMap<string, string> =>
   new Map(
     packages.flatMap(({ files }) =>
@@ -87,7 +87,7 @@ const definedKubernetes = ({ packages }: AssembledTree): ReadonlyMap<string, str
     ),
   );
 
-/** A finder in what the definitions have just given. */
+/** Finds definitions in the assembled tree. */
 export function assembledDefinitions({ packages }: AssembledTree, cwd: string): DefinitionFinder {
   const files = new Map(packages.flatMap(({ files: own }) => own.map((file) => [file.path, file] as const)));
   const sources = ownSources();
@@ -95,6 +95,6 @@ export function assembledDefinitions({ packages }: AssembledTree, cwd: string): 
     const file = files.get(path);
     const object = file?.objects[index];
     const place = file && ((object && locationOf(object)) ?? locationOf(file));
-    return place && relativeTo(cwd, propertyPlace(place, field, sources));
+    return place && relativeTo(cwd, propertyPosition(place, field, sources));
   };
 }

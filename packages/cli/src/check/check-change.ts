@@ -6,19 +6,19 @@ import type { Placing } from './place-findings.ts';
 /** The checked state of a fleet that follows another state. */
 export interface NewState extends Pick<ClusterKinds, 'validatorOf' | 'otherRelease'> {
   readonly placing: Placing;
-  /** With what flux-operator makes of ResourceSets. */
+  /** Includes the output of flux-operator for ResourceSets. */
   readonly kustomizations: readonly FleetKustomization[];
   readonly budget: Budget;
 }
 
-/** What is wrong with a transition, and the files of the old state that it is about. */
+/** The problems of a transition, and the files of the old state that they name. */
 export interface ChangeFindings {
   readonly findings: readonly Finding[];
-  /** By the name that a finding has for a file. */
+  /** Returns the text of a file by its name in findings. */
   readonly textOf: (file: string) => string | undefined;
-  /** Whether the old state of a cluster has a HelmRelease, `namespace/name`. */
+  /** Whether the old state of a cluster has a HelmRelease, as `namespace/name`. */
   readonly hadRelease: (cluster: string, name: string) => boolean;
 }
 
-/** Checks what Flux does when the checked state follows an old one. */
+/** Checks what Flux does when the checked state replaces an old one. */
 export type ChangeCheck = (now: NewState) => ChangeFindings;

@@ -19,36 +19,34 @@ import { unlistedFolders } from './unlisted-folders.ts';
 /** The verdict on what Flux applies to the clusters of a repository. */
 export interface CheckedFleet {
   readonly kustomizations: readonly FleetKustomization[];
-  /** Each different object once for each document that it comes from. */
+  /** Each different object, once for each document that it comes from. */
   readonly verdicts: readonly AppliedVerdict[];
   readonly findings: readonly Finding[];
-  /** Objects that are written in the repository and applied to no cluster. */
+  /** Objects in files of the repository that no cluster applies. */
   readonly notApplied: readonly DocumentVerdict[];
   readonly skipped: readonly SkippedDocument[];
-  /** Whether a build read a file, by the name that it has for people. */
+  /** Whether a build read a file, by its name in messages. */
   readonly isBuilt: (file: string) => boolean;
   /** `kind-without-schema` of each object that was not checked because its schema is missing. */
   readonly unknown: readonly Finding[];
-  /** Objects that rules look for and that may be there all the same; empty unless they are asked for. */
+  /** Objects that rules look for and that may exist nevertheless. Empty unless requested. */
   readonly undecided: readonly Undecided[];
-  /** What HelmReleases install, if their charts are available. */
+  /** The objects that HelmReleases install, if their charts are available. */
   readonly helm: BuiltReleases;
-  /** Whether the old state of the fleet is checked, too. */
+  /** Whether the old state of the fleet is checked too. */
   readonly isCompared: boolean;
   readonly linesOf: (file: string) => ShownLines;
 }
 
 /** The parts of a repository to check, in addition to its clusters. */
 export interface FleetOptions extends Omit<ClusterOptions, 'secrets' | 'isOwn'>, ObjectOptions {
-  /** Documents that are looked at, whether a cluster applies them or not. */
+  /** Documents that are checked, whether a cluster applies them or not. */
   readonly input: Pick<Input, 'texts' | 'named' | 'roots' | 'skipped' | 'findings'>;
-  /** The path that was asked for, as people know it. */
+  /** The requested path, as shown to the user. */
   readonly shownPath: string;
 }
 
-/**
- * Builds every cluster of a fleet and checks the objects that arrive there. Findings are at the positions where the user wrote the values.
- */
+/** Builds every cluster of a fleet and checks the objects that it gets. Findings name the position where the user wrote the value. */
 export function checkBuiltFleet(open: OpenFleet, options: FleetOptions, context: VerbContext): CheckedFleet {
   context.progress('building');
   const built = buildClusters(open, { ...options, secrets: context.secrets });

@@ -12,7 +12,7 @@ import { type AllowedDeletions, allowedDeletions } from '../settings/allowed-del
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { type AssembledTree, assembleTree } from '../synth/assemble-tree.ts';
 import { contentRules } from '../synth/content-rules.ts';
-import { placeFindings } from '../synth/definition-places.ts';
+import { placeFindings } from '../synth/definition-positions.ts';
 import { readDiskTree } from '../synth/disk-tree.ts';
 import { type AssembledDefinitions, checkAssembledFleet } from './check-assembled-fleet.ts';
 import type { ChangeCheck } from './check-change.ts';
@@ -20,7 +20,7 @@ import { checkAssembledTree, objectsOf } from './check-tree.ts';
 import type { Checked, CheckOptions } from './checked.ts';
 import { refuseFleetOptions } from './fleet-option.ts';
 
-/** Checks the output of the definitions of the repository around, as it would be written. */
+/** Checks the output of the definitions of the current repository, as it would be written. */
 export async function checkDefinitions(context: VerbContext, options: CheckOptions, settings: FleetSettings): Promise<Checked> {
   if (options.crds !== undefined)
     throw usageFailure(
@@ -70,10 +70,10 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
   };
 }
 
-/** The change from the tree that was written into the repository, or into another folder, before. */
+/** The change from the tree that an earlier run wrote into the repository, or into another folder. */
 interface DefinitionChange {
   readonly checkChange: ChangeCheck;
-  /** Returns the findings when the definitions have no cluster any more. */
+  /** Returns the findings when the new definitions have no cluster. */
   readonly withoutClusters: () => readonly Finding[];
 }
 
@@ -111,9 +111,9 @@ async function changeOf(
 interface Selected {
   /** The tree to check. */
   readonly tree: AssembledTree;
-  /** Objects of the packages that are not, among which kinds may be defined. */
+  /** Objects of the other packages, which may define kinds. */
   readonly definitions: readonly PlacedObject[];
-  /** Whether a path is in another shard, when a shard is checked. */
+  /** Whether a path is in another shard, if only one shard is checked. */
   readonly exists: (path: string) => boolean;
 }
 
@@ -144,7 +144,7 @@ type Progress = (text: string) => void;
  */
 async function emittedDefinitions(root: string, { prefixes, shards }: ContentPackage): Promise<readonly PlacedObject[] | undefined> {
   const isOfRest = (path: string): boolean => shardOfPath(prefixes, shards, path) === undefined;
-  const { files } = await readDiskTree(root, prefixes, { owns: isOfRest, looksInto: isOfRest });
+  const { files } = await readDiskTree(root, prefixes, { owns: isOfRest, mayContain: isOfRest });
   if (files.size === 0) return undefined;
   return definitionsIn(new Map([...files].map(([path, { bytes }]) => [path, bytes.toString('utf8')])));
 }

@@ -2,7 +2,7 @@ import { resolve, sep } from 'node:path';
 import { rootFindings } from '@slipway/flux-build';
 import type { Finding } from '@slipway/manifest';
 import { defaultCacheDirectory } from '@slipway/validate';
-import { type FleetPlace, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
+import { type FleetLocation, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { releaseNotes } from '../fleet/release-owners.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { type FleetSummary, fleetText } from '../report/fleet-text.ts';
@@ -21,7 +21,7 @@ import { type CheckedFleet, checkBuiltFleet } from './check-clusters.ts';
 import type { CheckOptions } from './checked.ts';
 import { checkedFolder } from './checked-folder.ts';
 
-/** The fleet below the one path that was given, which may begin nowhere; undefined when documents are asked for. */
+/** Opens the fleet below the one given path, which may have no root. Returns undefined if documents are checked instead. */
 export async function openCheckedFleet(
   context: VerbContext,
   options: CheckOptions,
@@ -47,7 +47,7 @@ async function changeCheckFrom(context: VerbContext, options: CheckOptions, sett
   });
 }
 
-function checkedPlace(context: VerbContext, options: CheckOptions, settings: FleetSettings): FleetPlace | undefined {
+function checkedPlace(context: VerbContext, options: CheckOptions, settings: FleetSettings): FleetLocation | undefined {
   const { cwd, budget } = context;
   const absolute = checkedFolder(options, cwd);
   if (absolute === undefined) return undefined;
@@ -56,7 +56,7 @@ function checkedPlace(context: VerbContext, options: CheckOptions, settings: Fle
     path: absolute,
     repository,
     root: [...settings.roots, ...root],
-    // What is given on the command line wins.
+    // Options of the command line have precedence.
     sources: [...settings.sources, ...source],
     resources: resource,
     present: [...settings.present, ...present],
@@ -65,7 +65,7 @@ function checkedPlace(context: VerbContext, options: CheckOptions, settings: Fle
   };
 }
 
-/** What was read of the repository to find where Flux begins. */
+/** Describes what was read of the repository to find the roots. */
 const readBefore =
   ({ root, tree }: OpenFleet): ReadBefore =>
   (path) =>

@@ -5,11 +5,11 @@ import { type ObjectVerdicts, objectVerdicts } from './check-object.ts';
 import type { KnownKinds } from './kinds-of-clusters.ts';
 
 /**
- * Holds what a check of a fleet keeps for the next check in the same process. Each part is compared with its source before it is used
- * again. The result is therefore the same without it.
+ * Results that a check of a fleet keeps for the next check in the same process. Each is compared with its source before it is used again,
+ * so the result of the check is the same without it.
  */
 export interface CheckMemory extends FileMemory {
-  /** As `readYaml`. */
+  /** Like the function `readYaml`. */
   readonly readYaml: (text: string, file: string) => YamlStream;
   /** Like `stableText`, for an object that does not change. */
   readonly textOf: (object: object) => string;

@@ -15,18 +15,18 @@ import { isOnlyOfCrossplane2, ofUnknownCrossplane } from './unknown-crossplane.t
 /** Facts about an object that are not in the object itself. */
 export interface ObjectContext {
   readonly validator: Validator;
-  /** Whether Flux substitutes variables in it. Where Flux does not, expressions in it are meant for another program. */
+  /** Whether Flux substitutes variables in the object. If it does not, such expressions are for another program. */
   readonly isSubstituted: boolean;
-  /** The release that the cluster has, where it is another one than the kinds here. */
+  /** The release of the kind on the cluster, if it differs from the release of the kinds here. */
   readonly otherRelease?: OtherRelease | undefined;
   /** Whether the kinds here are those of the release of the cluster. */
   readonly knowsReleases: boolean;
 }
 
-/** The verdict on an object as it is applied, and on the fields that were written and are lost before that. */
+/** Checks an object as it is applied, and fields that were written and are lost before that. */
 export function checkObject({ object, unknownVariables, dropped = [] }: AppliedObject, context: ObjectContext): Verdict {
   const { validator, isSubstituted, knowsReleases, otherRelease } = context;
-  // Flux decrypts such an object before it applies it, so that its kind is unknown here.
+  // Flux decrypts such an object before it applies it, so its kind is unknown here.
   if (isCiphertext(object.kind) || isCiphertext(object.apiVersion)) return { verdict: 'unknown', findings: [] };
   const circumstances = { built: true, ...(isSubstituted ? { unknown: new Set(unknownVariables) } : {}) };
   const checked = validator.check(object, circumstances);
@@ -65,8 +65,8 @@ export function objectVerdicts(): ObjectVerdicts {
 }
 
 /**
- * Handles a version of a kind of Kubernetes that is off by default, and addresses that only newer releases refuse. The flags and the release
- * of the cluster are unknown if the repository has no settings of Slipway.
+ * Lowers findings about versions that Kubernetes has off by default, and about addresses that only newer releases reject. Flags and
+ * release of the cluster are unknown if the repository has no settings of Slipway.
  */
 function withoutFlags(verdict: Verdict): Verdict {
   const isOff = ({ rule, message }: ObjectFinding): boolean => rule === 'wrong-api-version' && message.endsWith(OFF);
@@ -79,18 +79,18 @@ function withoutFlags(verdict: Verdict): Verdict {
   return { ...verdict, findings, verdict: findings.some(({ severity }) => severity === 'reject') ? 'reject' : 'unknown' };
 }
 
-/** The ends of messages on addresses that the server accepts before Kubernetes 1.36. */
+/** The ends of messages about addresses that servers before Kubernetes 1.36 accept. */
 const STRICT_ADDRESSES = [strictCidrForm.description, strictIpForm.description];
 
-/** The end of the message on such a version. */
+/** The end of the message about such a version. */
 const OFF = 'that is off where the cluster does not turn it on';
 
-/** What depends on the release that defines a kind. */
+/** Rules whose result depends on the release that defines a kind. */
 const RELEASE_RULES: ReadonlySet<string> = new Set(['wrong-api-version', 'unknown-kind']);
 
 /**
- * Handles a kind that a project serves in other versions in the bundled release: the cluster may have another release. The groups of
- * Kubernetes itself are bundled for every release.
+ * Lowers findings about a kind that a project serves in other versions in the bundled release, because the cluster may have another
+ * release. The groups of Kubernetes itself are bundled for every release.
  */
 export function withoutReleases(verdict: Verdict): Verdict {
   const { apiVersion = '', findings } = verdict;
@@ -109,8 +109,8 @@ export function withoutReleases(verdict: Verdict): Verdict {
 }
 
 /**
- * Checks an object of Flux also as the version that is served, because a misspelled field is in no version. It is a risk, since the version
- * of the object may have fields that the other does not have.
+ * Also checks an object of Flux as the version that is served, because a misspelled field is in no version. The result is a risk: the
+ * version of the object may have fields that the other does not have.
  */
 function withFieldsOfServed(verdict: Verdict, object: AppliedObject['object'], check: (other: object) => Verdict): Verdict {
   const wrong = verdict.findings.find(({ rule }) => rule === 'wrong-api-version');
@@ -150,7 +150,7 @@ const asLost = (finding: ObjectFinding): ObjectFinding => ({
   message: `${fieldName(finding.pointer)} is lost: kustomize-controller reads the object into its Go type, which has no such field`,
 });
 
-/** One label that is not a string is enough to lose all of them. */
+/** If one label is not a string, all labels are lost. */
 const asLostWith = (finding: ObjectFinding, marks: string): ObjectFinding => ({
   ...finding,
   severity: 'lossy',
@@ -163,7 +163,7 @@ const fieldName = (pointer: string): string =>
     .join('')
     .replace(/^\./, '');
 
-/** Returns the object with these values. Copies each map and list once, however many values there are: there may be many. */
+/** Returns the object with these values. Copies each map and list only once, because there may be many values. */
 function withValues(object: object, values: readonly { readonly pointer: string; readonly value: unknown }[]): unknown {
   const copies = new Set<unknown>();
   const copyOf = (node: unknown): object => {

@@ -18,22 +18,22 @@ import { helmfileReleases } from './helmfile-releases.ts';
 import { type Placing, placeObjectFindings } from './place-findings.ts';
 import { ruleFindings } from './rule-findings.ts';
 
-/** The verdict on an object that arrives on clusters, named by the document that it comes from. */
+/** The verdict on an object that clusters get, with the name of the document that it comes from. */
 export interface AppliedVerdict extends DocumentVerdict {
   readonly clusters: readonly string[];
 }
 
-/** The verdicts on all objects, and what rules say of what is between them. */
+/** The verdicts on all objects, and the findings of rules between objects. */
 export interface CheckedObjects {
-  /** Each different object once for each document that it comes from. */
+  /** Each different object, once for each document that it comes from. */
   readonly verdicts: readonly AppliedVerdict[];
-  /** At the positions where the user wrote the values. */
+  /** Findings name the position where the user wrote the value. */
   readonly findings: readonly Finding[];
   /** `kind-without-schema` of each object that was not checked because its schema is missing. */
   readonly unknown: readonly Finding[];
-  /** Objects that rules look for and that may be there all the same; empty unless they are asked for. */
+  /** Objects that rules look for and that may exist nevertheless. Empty unless requested. */
   readonly undecided: readonly Undecided[];
-  /** What is wrong with the transition from another state, where that was asked. */
+  /** The problems of the transition from another state, if requested. */
   readonly transition: ChangeFindings | undefined;
   /** Why not all objects were checked. */
   readonly limit: string | undefined;
@@ -41,24 +41,24 @@ export interface CheckedObjects {
 
 /** What the check of objects needs. */
 export interface ObjectOptions {
-  /** Whether definitions make the fleet: they name the releases that its clusters have, and all their variables. */
+  /** Whether the fleet has definitions: they set the releases and all variables of its clusters. */
   readonly isOwn: boolean;
   /** The release of Kubernetes of a cluster, `1.34`. Undefined when it is not set. */
   readonly kubernetesOf: (cluster: string) => string | undefined;
   /** Whether to list what rules could not decide. */
   readonly listsUndecided?: boolean;
-  /** The TypeScript that made a document of the tree. */
+  /** Finds the TypeScript definition of a document of the tree. */
   readonly definitions: DefinitionFinder | undefined;
   /** Checks the change from another state. */
   readonly checkChange?: ChangeCheck | undefined;
-  /** Of the check before, in the same process. */
+  /** Memory of the previous check in the same process. */
   readonly memory?: CheckMemory | undefined;
 }
 
-/** Most fleets have no chart that is available. */
+/** Loaded only when needed: most fleets have no available chart. */
 const ofReleases = lazy<typeof import('./release-verdicts.ts')>(import.meta.url, './release-verdicts.ts');
 
-/** Most fleets have no Composition. */
+/** Loaded only when needed: most fleets have no Composition. */
 const ofCompositions = lazy<typeof import('./composition-findings.ts')>(import.meta.url, './composition-findings.ts');
 
 const composedFindings = (placing: Placing, kustomizations: readonly FleetKustomization[], kinds: BuiltClusters['kinds']) =>
@@ -66,7 +66,7 @@ const composedFindings = (placing: Placing, kustomizations: readonly FleetKustom
     ? ofCompositions().clusterCompositionFindings(placing, kustomizations, kinds)
     : [];
 
-/** Most fleets have no composite. */
+/** Loaded only when needed: most fleets have no composite. */
 const ofComposites = lazy<typeof import('./composed-verdicts.ts')>(import.meta.url, './composed-verdicts.ts');
 
 const composedResources = (check: ComposedCheck): readonly Finding[] =>
@@ -124,7 +124,7 @@ export function checkObjects(
   return { verdicts, findings, unknown, undecided, transition, limit };
 }
 
-/** Returns releases as helm-controller renders them: a release that the old state has is upgraded. */
+/** Returns releases as helm-controller renders them: a release of the old state is upgraded. */
 const asReconciled = (releases: readonly FleetRelease[], transition: ChangeFindings | undefined): readonly FleetRelease[] =>
   transition === undefined
     ? releases
@@ -173,7 +173,7 @@ function checkOrigins(
   };
 }
 
-/** What the rules between objects look at. Helmfiles are searched when a rule needs them. */
+/** Returns the input of the rules between objects. Helmfiles are searched when a rule needs them. */
 function stateOf(
   { input, tree }: OpenFleet,
   { fleet, kustomizations, packages, installed }: BuiltClusters,
@@ -195,7 +195,7 @@ function stateOf(
   };
 }
 
-/** What is lost through no fault of anybody does not make an object lossy. */
+/** A loss that the user did not cause does not make an object lossy. */
 const verdictOf = (verdict: Verdict['verdict'], placed: readonly Finding[]): Verdict['verdict'] =>
   verdict === 'lossy' && !placed.some(({ severity }) => severity === 'lossy') ? 'accept' : verdict;
 

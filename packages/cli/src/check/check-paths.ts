@@ -17,7 +17,7 @@ import { definedKinds } from '../kinds/defined-kinds.ts';
 import { definitionsIn } from '../kinds/definitions-in.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { guarded, keepFound, type VerbContext } from '../report/verb-context.ts';
-import { gitRoot, lookAt, topFolder } from '../repository/git-root.ts';
+import { entryAt, gitRoot, topFolder } from '../repository/git-root.ts';
 import { type Input, isStdin, readInput } from '../repository/read-input.ts';
 import { kindFolders } from '../settings/kind-folder.ts';
 import type { StateKinds } from '../settings/state-kinds.ts';
@@ -27,25 +27,25 @@ export interface CheckedInputs extends TreeVerdicts {
   readonly texts: ReadonlyMap<string, string>;
   /** A remark about the lines of the findings. */
   readonly note?: string;
-  /** Returns whether the cache says that a document of a file has no secret. */
+  /** Returns whether a document of a file has no secret, by the cache. */
   readonly isHarmless: (file: string, document: string) => boolean;
 }
 
-/** What is checked, and with what. */
+/** The paths and options of a check. */
 export interface CheckInputs {
   readonly paths: readonly string[];
   readonly crds: readonly string[];
-  /** A path or commit with what was published: each object is checked as the update of the one there. */
+  /** A path or commit with the published state. Each object is checked as an update of the published one. */
   readonly against?: string;
-  /** Definitions of kinds of another state of the repository, instead of those on disk. */
+  /** CRDs of another state of the repository, instead of those on disk. */
   readonly stateKinds?: StateKinds | undefined;
   /** Whether they are a repository whose clusters are elsewhere, with unknown releases. */
   readonly isRepository?: boolean;
 }
 
 /**
- * Checks YAML and JSON that is on disk, and standard input for `-`. Kinds are also known from CRDs and XRDs among the
- * documents, in the directories `crds`, in those of package.json and in the folder `slipway-kinds`. A path that does not exist is a usage Failure.
+ * Checks YAML and JSON on disk, and standard input for `-`. Kinds also come from CRDs and XRDs among the documents, in directories
+ * `crds`, in those of package.json and in the folder `slipway-kinds`. A path that does not exist is a usage Failure.
  */
 export async function checkInputs(
   { paths, crds, against, stateKinds, isRepository }: CheckInputs,
@@ -135,20 +135,20 @@ function addSecrets(
   });
 }
 
-/** A FluxInstance says so, and a repository with ResourceSets has one. */
+/** Whether a text has a FluxInstance, as a repository with ResourceSets does. */
 const hasFluxOperator = (texts: ReadonlyMap<string, string>): boolean =>
   [...texts.values()].some((text) => text.includes('fluxcd.controlplane.io/'));
 
-/** Outside of what is checked nothing is looked at, so that nothing is said of it. */
+/** Whether a path exists, for paths within the checked folders. Paths outside are not read, and not reported. */
 function existsBelow(roots: readonly string[], cwd: string): (path: string) => boolean {
   const tops = [...new Set(roots.map((root) => topFolder(resolve(cwd, root))))];
   return (path) => {
     const absolute = resolve(cwd, path);
-    return !tops.some((top) => absolute.startsWith(`${top}${sep}`)) || lookAt(absolute) !== undefined;
+    return !tops.some((top) => absolute.startsWith(`${top}${sep}`)) || entryAt(absolute) !== undefined;
   };
 }
 
-/** Most trees have no variables, and do without the code for them. */
+/** Loads the code for variables only if a text has some. Most trees do not. */
 async function substitutionIn(texts: ReadonlyMap<string, string>): Promise<Substitute | undefined> {
   if (![...texts.values()].some((text) => text.includes('postBuild'))) return undefined;
   return (await import('./flux-substitution.ts')).fluxSubstitution;
@@ -157,7 +157,7 @@ async function substitutionIn(texts: ReadonlyMap<string, string>): Promise<Subst
 /** What the check of loose Compositions needs. */
 interface CompositionInput {
   readonly read: ReturnType<typeof readOnce>;
-  /** Patches, inputs of kustomize and the like are not whole Compositions. */
+  /** Patches, inputs of kustomize and similar files are not complete Compositions. */
   readonly skipped: TreeVerdicts['skipped'];
   readonly budget: Budget;
 }
@@ -234,14 +234,14 @@ const SHOWING = /kind: *"?(?:Composition|HelmRelease|OCIRepository|Application|D
 
 const placeOf = (file: string, document?: number): string => `${file}\0${document ?? ''}`;
 
-/** The kinds of a repository are read as such; a file of them is checked when it is named. */
+/** Leaves out files that define the kinds of a repository. They are checked only when they are named. */
 function withoutKinds({ texts, named }: Input, folders: readonly string[], cwd: string): ReadonlyMap<string, string> {
   if (folders.length === 0) return texts;
   const isKind = (file: string): boolean => folders.some((folder) => resolve(cwd, file).startsWith(`${folder}${sep}`));
   return new Map([...texts].filter(([file]) => named.has(file) || !isKind(file)));
 }
 
-/** Definitions are looked for before anything is checked; what was read then is not read again. */
+/** Keeps texts that were read in the search for CRDs, so that the check does not read them again. */
 function readOnce(cache: TextCache, fleeting: ReadonlySet<string>): (text: string, file: string) => YamlStream {
   const streams = new Map<string, YamlStream>();
   return (text, file) => {
@@ -253,19 +253,19 @@ function readOnce(cache: TextCache, fleeting: ReadonlySet<string>): (text: strin
 
 /** Whether Git ignores a path of the directories. Files alone need no Git. */
 async function ignoredIn(paths: readonly string[], cwd: string): Promise<((path: string) => boolean) | undefined> {
-  const folders = paths.map((path) => resolve(cwd, path)).filter((path) => lookAt(path)?.isDirectory() === true);
+  const folders = paths.map((path) => resolve(cwd, path)).filter((path) => entryAt(path)?.isDirectory() === true);
   if (folders.every((folder) => gitRoot(folder) === undefined)) return undefined;
   const { ignoredByGit } = await import('../repository/working-tree.ts');
   const tests = folders.map(ignoredByGit);
   return (path) => tests.some((isIgnored) => isIgnored(path));
 }
 
-/** Returns whether a text is what `slipway build --output yaml` prints: each document below a comment that says whose it is. */
+/** Whether a text is the output of `slipway build --output yaml`: each document follows a comment with its owner. */
 const isBuiltStream = (text: string): boolean =>
   START.test(text) && text.match(/^---$/gm)?.length === text.match(/^---\n# \S+ [^\s/]+\/\S+$/gm)?.length;
 
-/** What could not be built is a comment before the first document. */
+/** Comments before the first document name what could not be built. */
 const START = /^(?:#[^\n]*\n)*---\n/;
 
-/** Where the lines are that people can change. */
+/** Note about the lines to edit. */
 const BUILT_STREAM_NOTE = 'These are the lines of a build: slipway check PATH of the repository reports the lines of its source files.';

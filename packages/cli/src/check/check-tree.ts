@@ -8,7 +8,7 @@ import { fluxSubstitution } from './flux-substitution.ts';
 export interface CheckedAssembledTree {
   readonly verdicts: readonly DocumentVerdict[];
   readonly skipped: readonly SkippedDocument[];
-  /** What is wrong with the definitions and paths, then with the objects. */
+  /** Problems of the definitions and paths, then of the objects. */
   readonly findings: readonly Finding[];
   /** One for each object whose kind has no schema. */
   readonly unknown: readonly Finding[];
@@ -16,11 +16,11 @@ export interface CheckedAssembledTree {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Input of the check that is not in the checked tree. */
+/** Input of the check that is not part of the checked tree. */
 interface Beside {
-  /** Objects of other packages, among which kinds may be defined. */
+  /** Objects of other packages, which may define kinds. */
   readonly definitions?: readonly PlacedObject[];
-  /** Kinds from elsewhere. */
+  /** Kinds from other sources. */
   readonly given?: KindSource;
   /** Whether a path that is not in the tree is in another part of it. */
   readonly exists?: (path: string) => boolean;
@@ -53,12 +53,12 @@ function withSource(finding: Finding, file: ManifestFile | undefined): Finding {
   return source === undefined ? finding : { ...finding, source };
 }
 
-/** Where the object of a finding was defined, or the file when the object does not remember. */
+/** Returns the definition of the object of a finding, or the file if the object has no recorded definition. */
 function definitionOf(file: ManifestFile, name: string | undefined): SourceLocation | undefined {
   const object = file.objects.length === 1 ? file.objects[0] : file.objects.find((candidate) => nameOf(candidate) === name);
   return (object && locationOf(object)) ?? locationOf(file);
 }
 
-/** Objects may come from plain JavaScript: nothing of them is certain. */
+/** Objects may come from plain JavaScript, so no field is certain. */
 const nameOf = (object: Partial<Manifest>): string | undefined =>
   object.kind === undefined || object.metadata === undefined ? undefined : describeObject({ kind: object.kind, metadata: object.metadata });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { lookAt } from '../repository/git-root.ts';
+import { entryAt } from '../repository/git-root.ts';
 import { isStdin } from '../repository/read-input.ts';
 import type { CheckOptions } from './checked.ts';
 
@@ -7,5 +7,5 @@ import type { CheckOptions } from './checked.ts';
 export function checkedFolder({ paths: [path, ...others], documents }: CheckOptions, cwd: string): string | undefined {
   if (documents === true || path === undefined || others.length > 0 || isStdin(path)) return undefined;
   const absolute = resolve(cwd, path);
-  return lookAt(absolute)?.isDirectory() === true ? absolute : undefined;
+  return entryAt(absolute)?.isDirectory() === true ? absolute : undefined;
 }

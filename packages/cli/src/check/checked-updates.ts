@@ -6,13 +6,16 @@ import type { ClusterKinds } from './kinds-of-clusters.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the API server says of changes of objects, and remembers of them. */
+/** The answers of the API server to changes of objects, each computed once. */
 export interface CheckedUpdates {
-  /** As `fleetTransition` asks for it: messages of what the server refuses. */
+  /** Returns the messages of the server for a refused update, for `fleetTransition`. */
   readonly refusalsOfUpdate: (before: Fields, after: Fields, cluster: string) => readonly string[];
-  /** Messages for which the server refuses an object only because another one exists: an object whose other fields are not all known. */
+  /**
+   * Returns the messages for an update that is refused only because the object exists already. Not all other fields of such an object are
+   * known.
+   */
   readonly refusalsOfComposed: (before: Fields, after: Fields, cluster: string) => readonly string[];
-  /** What only the update to an object is refused, or may be refused, for. */
+  /** Returns the problems that only an update of the object has or may have. */
   readonly ofUpdate: (change: FleetTransition['changes'][number]) => readonly ObjectFinding[];
 }
 

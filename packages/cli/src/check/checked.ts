@@ -13,33 +13,33 @@ export interface CheckOptions {
   readonly shard?: string;
   /** Files and directories with CustomResourceDefinitions. Their kinds are added to the pinned ones. */
   readonly crds?: readonly string[];
-  /** Checks every document as it is written, and does not apply what Flux changes. */
+  /** Checks every document as written, without the changes of Flux. */
   readonly documents?: boolean;
   /** A file, directory or commit with the published state. The change from that state is checked, for fleets and for documents. */
   readonly against?: string;
   /** A commit or directory whose settings count, instead of those on disk. @default `against`, when it is no file */
   readonly settingsFrom?: string;
-  /** Every finding, and what no cluster applies. */
+  /** Prints every finding, and what no cluster applies. */
   readonly all?: boolean;
-  /** The folder that paths of Flux Kustomizations begin at. */
+  /** The folder that paths of Flux Kustomizations start from. */
   readonly repository?: string;
-  /** Folders and files where Flux begins. */
+  /** Folders and files that are roots of Flux. */
   readonly root?: readonly string[];
-  /** `Kind/namespace/name=directory`. */
+  /** Sources, as `Kind/namespace/name=directory`. */
   readonly source?: readonly string[];
-  /** `URL=FILE`: the text of what kustomization files name on other hosts. */
+  /** `URL=FILE`: the text of a resource on another host that a kustomization file names. */
   readonly resource?: readonly string[];
   /** Files and directories with objects that are on each cluster before Flux. */
   readonly present?: readonly string[];
   /** A folder with charts. */
   readonly charts?: string;
-  /** Lets pass, from now on, what is found now. */
+  /** Writes all current findings to the baseline. */
   readonly writeBaseline?: boolean;
   /** Objects of kinds without a schema are findings. */
   readonly strictUnknown?: boolean;
-  /** Again after each change of what is there. */
+  /** Repeats the check after each change of a file. */
   readonly watch?: boolean;
-  /** Of the checks before, which `watch` has. */
+  /** Memory of previous checks, which `watch` has. */
   readonly memory?: CheckMemory;
 }
 

@@ -6,31 +6,31 @@ import { type Definition, definedGroup, type definitionReader, isDefinition } fr
 import { type ProjectRelease, shownRelease } from './other-releases.ts';
 import { addProvider, type ProviderVersions } from './provider-releases.ts';
 
-/** What is applied to one cluster that decides which kinds it has. */
+/** The objects of one cluster that decide which kinds it has. */
 export interface ClusterDefinitions {
   readonly definitions: ReadonlyMap<number, Definition>;
   /** Releases of projects that objects show. */
   readonly releases: readonly ProjectRelease[];
   /** Releases that objects set. They decide which versions of some kinds the cluster serves. */
   readonly pins: readonly PinnedRelease[];
-  /** Something of flux-operator is applied, which installs Flux. */
+  /** Whether an object of flux-operator is applied. The operator installs Flux. */
   readonly fluxOperator: boolean;
   /** Addresses of CRDs on other hosts, which the build does not have, by `group/plural`. */
   readonly remote: ReadonlyMap<string, string>;
   readonly providers: ProviderVersions;
 }
 
-/** Where definitions are applied. */
+/** The locations where CRDs are applied. */
 export interface AppliedDefinitions {
   readonly kustomizations: readonly FleetKustomization[];
   readonly roots: readonly FleetRoot[];
-  /** Definitions that were applied with a root; they count where nothing else that is applied defines their group. */
+  /** Returns CRDs that were applied together with a root. They are used if no other applied CRD defines their group. */
   readonly besideRoot: (root: FleetRoot) => readonly { readonly object: Fields; readonly file: string }[];
-  /** Name of a file of some content, for people. */
+  /** Returns the readable name of a file of some content. */
   readonly fileName: (content: string, file: string) => string;
 }
 
-/** The definitions of each cluster by its name; a cluster that nothing is applied to has none. */
+/** Returns the CRDs of each cluster by its name. A cluster without objects has none. */
 export function clusterDefinitions(
   { kustomizations, roots, besideRoot, fileName }: AppliedDefinitions,
   reader: ReturnType<typeof definitionReader>,
@@ -94,10 +94,10 @@ function nameOfDefinition(url: string): string | undefined {
   return group.includes('.') && plural !== rest && plural !== '' ? `${group}/${plural}` : undefined;
 }
 
-/** What `slipway kinds` stores is never applied, and counts as it does in the state whose settings count. */
+/** Whether `slipway kinds` stores the file. It is never applied, and is used as in the state of the settings. */
 const isInKindFolder = (file: string): boolean => file.split('/').slice(0, -1).includes(KIND_FOLDER);
 
-/** A cluster that gets the kinds of Flux by what is applied gets all of them. */
+/** A cluster that gets one kind of Flux from applied objects gets all of them. */
 const GROUP_OF_FLUX = 'kustomize.toolkit.fluxcd.io';
 
 interface OpenCluster extends ClusterDefinitions {
@@ -109,7 +109,7 @@ interface OpenCluster extends ClusterDefinitions {
   fluxOperator: boolean;
 }
 
-/** An object of flux-operator, or a release of its charts. */
+/** Whether an object is of flux-operator, or a release of its charts. */
 function isOfFluxOperator({ apiVersion, kind, metadata, spec }: Fields): boolean {
   if (plainText(apiVersion ?? '').startsWith('fluxcd.controlplane.io/')) return true;
   if (kind !== 'HelmRelease') return false;

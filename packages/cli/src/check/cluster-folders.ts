@@ -82,7 +82,7 @@ function upwards(folder: string): readonly string[] {
 
 function unappliedSync(sync: FleetKustomization, { files }: ClusterFolderFacts): readonly Finding[] {
   const { cluster, namespace, name, path, written, objects, parent } = sync;
-  // Its parent is the Flux Kustomization that applies it: itself.
+  // Its parent is the Flux Kustomization that applies it, which is itself.
   if (objects === undefined || written === undefined || parent !== undefined) return [];
   const list = KUSTOMIZATION_FILES.map((file) => files.fileName('', `${path}/${file}`)).find((file) => files.textOf(file) !== undefined);
   if (list === undefined) return [];

@@ -1,10 +1,13 @@
 import { readYaml } from '@slipway/manifest';
 import { type TreeOptions, type UpdateValidator, type Validator, validateTexts } from '@slipway/validate';
 
-/** An object that was published, by group, kind, namespace and name. */
+/** Published objects by group, kind, namespace and name. */
 export type OldObjects = ReadonlyMap<string, object>;
 
-/** The objects of texts, with the namespaces that kustomize and Flux give them there. The last of two with one identity counts. */
+/**
+ * Returns the objects of texts, with the namespaces that kustomize and Flux set there. Of two objects with one identity, the last one is
+ * used.
+ */
 export function oldObjects(texts: ReadonlyMap<string, string>, options: Pick<TreeOptions, 'budget' | 'substitute'>): OldObjects {
   const objects = new Map<string, object>();
   const collecting: Validator = {
@@ -18,7 +21,7 @@ export function oldObjects(texts: ReadonlyMap<string, string>, options: Pick<Tre
   return objects;
 }
 
-/** Returns a validator that checks the change from the old object, where one exists. */
+/** Returns a validator that also checks the change from the old object, if it exists. */
 export const comparedWith = (old: OldObjects, validator: UpdateValidator): Validator => ({
   check: (object, options = {}) => {
     const identity = identityOf(object, options.namespace);
@@ -27,7 +30,7 @@ export const comparedWith = (old: OldObjects, validator: UpdateValidator): Valid
   },
 });
 
-/** Undefined unless it is a Kubernetes object with a name. */
+/** Returns undefined for a value that is not a Kubernetes object with a name. */
 function identityOf(object: unknown, given: string | undefined): string | undefined {
   const { apiVersion, kind, metadata } = (object ?? {}) as Readonly<Record<string, unknown>>;
   const { name, namespace } = (metadata ?? {}) as Readonly<Record<string, unknown>>;

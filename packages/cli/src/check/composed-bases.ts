@@ -9,13 +9,13 @@ interface ComposedBase {
   readonly base: Fields;
   /** Pointer to the base. */
   readonly pointer: string;
-  /** Whether Crossplane 1 composes it itself, without a function. */
+  /** Whether Crossplane 1 composes the resource itself, without a function. */
   readonly isNative: boolean;
   /** Fields that patches write, with dots: those of the resource, and those of each of its patch sets. */
   readonly patched: readonly ReadonlySet<string>[];
 }
 
-/** Returns the bases of the resources that function-patch-and-transform composes; none of another object. */
+/** Returns the bases of the resources that function-patch-and-transform composes; an empty list for another object. */
 function composedBases(object: Fields): readonly ComposedBase[] {
   if (object.kind !== 'Composition' || !plainText(object.apiVersion ?? '').startsWith('apiextensions.crossplane.io/')) return [];
   const spec = fieldsOf(object.spec);

@@ -4,7 +4,7 @@ import { type ComposedSides, composedChanges, composedOrigin, type ReviewedChang
 import type { ObjectFinding } from '@slipway/validate';
 import { composedChangeRules } from './composed-change-rules.ts';
 
-/** A finding about a resource of a composite, at the object that decides it: a Composition or a composite. */
+/** A finding about a resource of a composite. It names the Composition or composite that decides it. */
 export interface ComposedFinding {
   readonly owner: OwnedObject;
   readonly finding: ObjectFinding;

@@ -19,7 +19,7 @@ export interface ComposedCheck {
   readonly placing: Placing;
   readonly kinds: ClusterKinds;
   readonly isOwn: boolean;
-  /** What rules between objects look at. */
+  /** The input of rules between objects. */
   readonly state: FleetState;
   readonly budget: Budget;
 }
@@ -98,7 +98,7 @@ function composedOn(state: ClusterState, budget: Budget): { readonly found: read
   try {
     for (const composite of state.composites.values()) {
       for (const each of composedComposites(state, [composite], budget)) {
-        // All resources are in memory until they are checked.
+        // All resources are kept in memory until they are checked.
         if ('resources' in each.composed) budget.take('objects', each.composed.resources.size);
         found.push(each);
       }
@@ -112,7 +112,7 @@ function composedOn(state: ClusterState, budget: Budget): { readonly found: read
 
 function objectsOf({ composite, composed }: ComposedComposite, owner: Owned, cluster: string): readonly ComposedObject[] {
   if (!('resources' in composed)) return [];
-  // The composite of a claim has no namespace.
+  // The composite of a claim is cluster-scoped.
   const namespace = composite.isClaim ? undefined : fieldsOf(composite.object.metadata).namespace;
   const title = objectTitle(composite.object) ?? textOf(composite.object.kind);
   return [...composed.resources.values()].flatMap((resource) => {
@@ -127,10 +127,10 @@ function objectsOf({ composite, composed }: ComposedComposite, owner: Owned, clu
   });
 }
 
-/** The name of a resource that Crossplane names. */
+/** The name of a resource whose name Crossplane generates. */
 const GENERATED = `\${generated_name}`;
 
-/** Returns what the API server refuses or drops of a composed resource. */
+/** Returns what the API server refuses or drops in a composed resource. */
 function verdictFindings(composed: ComposedObject, { placing, kinds, isOwn, budget }: ComposedCheck): readonly Finding[] {
   budget.take('objects');
   const { applied, cluster, owner } = composed;
@@ -151,7 +151,7 @@ const isOfServer = ({ rule, severity, pointer }: ObjectFinding): boolean =>
 const asApplied = (finding: ObjectFinding): ObjectFinding =>
   finding.rule === 'unknown-field' ? { ...finding, severity: 'reject' } : finding;
 
-/** Places a finding about a composed resource in its Composition. Nothing is reported about a resource of another function. */
+/** Maps a finding about a composed resource to its Composition. Resources of other functions have no finding. */
 function placed(
   placing: Placing,
   { applied, template, composite, owner, cluster }: ComposedObject,
@@ -171,7 +171,7 @@ function placed(
 
 const RULES: ReadonlyMap<string, Rule> = new Map(fleetCheckRules.map((rule) => [rule.id, rule]));
 
-/** Checks the composed resources between each other, and with the resources that Flux applies. */
+/** Checks the composed resources with the rules between objects, together with the resources that Flux applies. */
 function ruleFindings(composed: readonly ComposedObject[], { placing, state, budget }: ComposedCheck): readonly Finding[] {
   if (composed.length === 0) return [];
   const byApplied = new Map(composed.map((each) => [each.applied, each]));

@@ -43,8 +43,8 @@ export interface WrittenObject {
 }
 
 /**
- * Checks the Compositions and CompositeResourceDefinitions among documents that no Flux Kustomization applies. Of several definitions of
- * one kind, the nearest in the folders is that of a Composition.
+ * Checks the Compositions and CompositeResourceDefinitions among documents that no Flux Kustomization applies. If several XRDs define a
+ * kind, a Composition uses the one in the nearest folder.
  */
 export function compositionFindings(
   written: readonly WrittenObject[],
@@ -74,7 +74,7 @@ export function compositionFindings(
   ];
 }
 
-/** Returns the definition of the composite of each Composition; undefined for one that the documents do not have. */
+/** Returns the XRD of each Composition; undefined if the documents do not have it. */
 export function definitionsOfCompositions(written: readonly WrittenObject[]): ReadonlyMap<WrittenObject, WrittenObject | undefined> {
   const definitions = written.filter(({ object }) => isCompositeDefinition(object));
   const byKind = Map.groupBy(definitions, ({ object }) => definedKind(object));
@@ -82,7 +82,7 @@ export function definitionsOfCompositions(written: readonly WrittenObject[]): Re
   return new Map(compositions.map((each) => [each, nearest(byKind.get(compositeKind(each.object)) ?? [], each.file)]));
 }
 
-/** Returns the place with the fewest folders between it and a file. */
+/** Returns the item with the fewest folders between it and a file. */
 function nearest<Place extends { readonly file: string }>(places: readonly Place[], file: string): Place | undefined {
   return places.length < 2 ? places[0] : places.toSorted((a, b) => distance(a.file, file) - distance(b.file, file))[0];
 }
@@ -95,7 +95,7 @@ function distance(a: string, b: string): number {
   return left.length + right.length - 2 * common;
 }
 
-/** Finds kinds as a validator does, and those of definitions before all others: of several ones, that of the nearest file. */
+/** Finds kinds like a validator, but looks in CRDs and XRDs first. Of several, it chooses that of the nearest file. */
 function kindFinder({ findKind }: UpdateValidator, definitions: readonly WrittenObject[]): (file: string) => KindFinder {
   const own = Map.groupBy(
     definitions.flatMap(({ object, file }) => definedKinds(object).map((schema) => ({ schema, file }))),

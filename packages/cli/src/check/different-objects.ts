@@ -1,7 +1,7 @@
 import { type AppliedObject, applyPolicy, type FleetKustomization } from '@slipway/flux-build';
 import { stableText } from '@slipway/manifest';
 
-/** Documents, patches and the like that make an object, and the clusters on which they do. */
+/** Documents, patches and similar files that create an object, and the clusters where they do. */
 export interface ObjectOrigin {
   readonly kustomization: FleetKustomization;
   readonly applied: AppliedObject;
@@ -9,9 +9,9 @@ export interface ObjectOrigin {
 }
 
 /**
- * The objects that Flux applies, each different one once, with all its origins. What is suspended is not reconciled, and what is marked so
- * is left alone: neither arrives. `kindOf` names the definition that a cluster has of the kind of an object, `textOf` is the same for
- * equal objects.
+ * Returns the objects that Flux applies, each different one once, with all its origins. Leaves out objects of suspended Flux
+ * Kustomizations, and objects that Flux ignores. `kindOf` identifies the CRD of an object's kind on a cluster. `textOf` returns the same
+ * text for equal objects.
  */
 export function differentObjects(
   kustomizations: readonly FleetKustomization[],
@@ -24,7 +24,7 @@ export function differentObjects(
     for (const applied of kustomization.objects ?? []) {
       const { object, dropped = [], unknownVariables } = applied;
       if (applyPolicy(object, kustomization.spec).apply === 'never') continue;
-      // All that a verdict depends on.
+      // Everything that a verdict depends on.
       const key = [
         kindOf(kustomization.appliesTo, object),
         numberOf(object),
@@ -39,7 +39,7 @@ export function differentObjects(
   return [...found.values()].map((origins) => [...origins.values()].map((each) => ({ ...each, clusters: [...each.clusters] })));
 }
 
-/** Whether Flux writes variables into the objects of a Flux Kustomization. */
+/** Whether Flux substitutes variables in the objects of a Flux Kustomization. */
 export const isSubstituted = ({ spec }: FleetKustomization): boolean => spec.postBuild !== undefined;
 
 type OpenOrigin = Omit<ObjectOrigin, 'clusters'> & { readonly clusters: Set<string> };
@@ -53,7 +53,7 @@ function addOrigin(origins: Map<string, OpenOrigin>, kustomization: FleetKustomi
   else known.clusters.add(kustomization.appliesTo);
 }
 
-/** The same number for equal objects. Kustomizations that are the same on several clusters share theirs. */
+/** Returns the same number for equal objects. Equal Flux Kustomizations of several clusters share their objects. */
 function numbersOfObjects(textOf: (object: object) => string): (object: object) => number {
   const numbers = new Map<object | string, number>();
   const numberOf = (text: string): number => {

@@ -28,7 +28,7 @@ function ofComposed(input: ComposedChangeInput): readonly (ComposedFinding & Pic
     .map((each) => ({ ...each, side: owners.has(each.owner.kustomization) ? 'old' : 'new' }));
 }
 
-/** Checks the change from the fleet that `open` holds. `deletions` are those that the settings of the new state allow. */
+/** Checks the change from the fleet `open`. `deletions` are those that the settings of the new state allow. */
 export function checkChange(
   open: OpenFleet,
   {
@@ -43,7 +43,7 @@ export function checkChange(
     readonly known?: FleetBuild;
     /** Whether another check refuses the deletion of the files of a cluster. */
     readonly filesAreCompared?: boolean;
-    /** Gets the changes of the objects. */
+    /** Receives the changes of the objects. */
     readonly onTransition?: (transition: FleetTransition) => void;
   },
 ): ChangeCheck {

@@ -10,14 +10,14 @@ export const fluxSubstitution: Substitute = (object, { values, complete }, spend
   return 'problem' in substituted ? undefined : substituted.object;
 };
 
-/** A budget that takes all kinds of work as operations. */
+/** Returns a budget that counts all kinds of work as operations. */
 function budgetOf(spend: (operations: number) => void): Budget {
   const budget: Budget = {
     ...NO_BUDGET,
-    take: (limit, amount = 1) => spend(limit === 'bytes' ? amount / BYTES_OF_A_STEP : amount),
+    take: (limit, amount = 1) => spend(limit === 'bytes' ? amount / BYTES_PER_OPERATION : amount),
     part: () => budget,
   };
   return budget;
 }
 
-const BYTES_OF_A_STEP = 10;
+const BYTES_PER_OPERATION = 10;

@@ -9,24 +9,24 @@ import { providerRelease } from './provider-releases.ts';
 
 /** The kinds that are available on each cluster. */
 export interface ClusterKinds {
-  /** For objects of this cluster. */
+  /** Returns the validator for objects of this cluster. */
   readonly validatorOf: (cluster: string) => UpdateValidator;
-  /** Names the definitions that a cluster has in the group of an object: of clusters with the same ones, verdicts are the same. */
+  /** Identifies the CRDs of a cluster in the group of an object. Clusters with the same CRDs have the same verdicts. */
   readonly kindOf: (cluster: string, object: Fields) => string;
   /** Whether the kinds of the group of an object are those of the release of the cluster: its CRDs or its release are applied. */
   readonly knowsRelease: (cluster: string, object: Fields) => boolean;
   /** Returns the release that a cluster has of the project of an object, when it differs from the release of the kinds here. */
   readonly otherRelease: (cluster: string, object: Fields) => OtherRelease | undefined;
-  /** What is wrong with definitions. */
+  /** Problems of CRDs. */
   readonly findings: readonly Finding[];
-  /** For the next check in this process. */
+  /** Returns the results for the next check in this process. */
   readonly known: () => KnownKinds;
 }
 
 /** Validators and kinds that were created from CRDs. */
 export interface KnownKinds {
   readonly definitions: KnownDefinitions;
-  /** By all the sources of each validator. */
+  /** Validators by all their sources. */
   readonly validators: Validators;
 }
 
@@ -46,8 +46,8 @@ export interface ClusterKindOptions {
 }
 
 /**
- * CustomResourceDefinitions and CompositeResourceDefinitions count for the cluster that they are applied to, in the version that is applied
- * there, and win over `given`. Where something of flux-operator is applied, it installs Flux.
+ * Determines the kinds of each cluster. A CRD or XRD is used for the cluster that it is applied to, in the applied version, and has
+ * precedence over `given`. If an object of flux-operator is applied, it installs Flux.
  */
 export function clusterKinds(applied: AppliedDefinitions, options: ClusterKindOptions): ClusterKinds {
   const reader = definitionReader(options.before?.definitions);
@@ -73,7 +73,7 @@ const NOTHING_APPLIED: ClusterDefinitions = {
 
 type ClusterFinder = (name: string) => ClusterDefinitions;
 
-/** One validator for all clusters that have the same definitions and settings. */
+/** Returns one validator for all clusters with the same CRDs and settings. */
 function clusterValidators(
   clusterOf: ClusterFinder,
   { given, settingsOf, before }: ClusterKindOptions,
@@ -83,7 +83,7 @@ function clusterValidators(
   const validatorOf = onceForEachName((name: string): UpdateValidator => {
     const { definitions, fluxOperator } = clusterOf(name);
     const cluster = settingsOf(name);
-    // Of two definitions of one kind the last one counts.
+    // Of two CRDs of one kind, the last one is used.
     const key = stableText([[...definitions.keys()], fluxOperator, cluster, given.digest]);
     const schemas = [...definitions.values()].flatMap((definition) => definition.schemas);
     const validator = validators.get(key) ?? before?.validators.get(key) ?? createValidator({ schemas, sources, fluxOperator, cluster });
@@ -93,7 +93,7 @@ function clusterValidators(
   return { validatorOf, validators };
 }
 
-/** What of the definitions of a cluster is about the group of an object. */
+/** Finds the facts about the group of an object among the CRDs of a cluster. */
 function kindLookup(
   clusterOf: ClusterFinder,
   { settingsOf, kubernetesOf, isOwn = false }: ClusterKindOptions,

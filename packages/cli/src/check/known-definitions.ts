@@ -4,22 +4,22 @@ import { definedKinds } from '../kinds/defined-kinds.ts';
 
 /** A CustomResourceDefinition or CompositeResourceDefinition that is applied to a cluster. */
 export interface Definition {
-  /** The same for equal texts in one process. */
+  /** Number of the text, the same for equal texts in one process. */
   readonly id: number;
   readonly group: string;
   readonly schemas: readonly KindSchema[];
   readonly findings: readonly Finding[];
 }
 
-/** Definitions by the text of each. */
+/** CRDs and XRDs by their text. */
 export type KnownDefinitions = ReadonlyMap<string, Definition>;
 
 export const isDefinition = ({ kind }: Fields): boolean => kind === 'CustomResourceDefinition' || kind === 'CompositeResourceDefinition';
 
-/** The API group that a definition defines a kind of. */
+/** Returns the API group of the kind that a CRD or XRD defines. */
 export const definedGroup = (object: Fields): string => plainText(fieldsOf(object.spec).group ?? '');
 
-/** Reads equal definitions once; those of `before` were read in an earlier check. */
+/** Reads equal CRDs and XRDs once. `before` has those of an earlier check. */
 export function definitionReader(before: KnownDefinitions = new Map()) {
   const known = new Map<string, Definition>();
   const findings: Finding[] = [];
@@ -42,7 +42,7 @@ let definitions = 0;
 
 function definitionOf(object: Fields): Definition {
   const { schemas, findings } = definedKinds([{ file: '', object }]);
-  // A definition of v1beta1 is refused for that alone.
+  // The server rejects every CRD of v1beta1.
   const isOfBeta = object.apiVersion === 'apiextensions.k8s.io/v1beta1';
   return { id: definitions++, group: definedGroup(object), schemas, findings: isOfBeta ? [] : findings };
 }

@@ -2,14 +2,14 @@ import { relative, resolve, sep } from 'node:path';
 import { usageFailure } from '../report/failure.ts';
 import type { VerbContext } from '../report/verb-context.ts';
 import { filesBelow } from '../repository/files-below.ts';
-import { gitRoot, lookAt } from '../repository/git-root.ts';
+import { entryAt, gitRoot } from '../repository/git-root.ts';
 import { readRevision } from '../repository/read-commit.ts';
 import { readInput } from '../repository/read-input.ts';
 import { requireOneMeaning } from '../repository/repository-state.ts';
 
 /**
- * The texts of OLD by their names: those of a file or directory, or those that the paths had in a commit of the Git repository around
- * them. Throws a usage Failure when OLD is neither.
+ * Returns the texts of OLD by name: those of a file or directory, or those of the paths in a commit of the Git repository. Throws a usage
+ * Failure if OLD is neither.
  */
 export function oldTexts(
   old: string,
@@ -17,7 +17,7 @@ export function oldTexts(
   { cwd, budget }: Pick<VerbContext, 'cwd' | 'budget'>,
 ): ReadonlyMap<string, string> {
   requireOneMeaning(old, resolve(cwd, paths[0] ?? '.'), cwd);
-  if (lookAt(resolve(cwd, old)) !== undefined) return readInput([old], cwd, budget).texts;
+  if (entryAt(resolve(cwd, old)) !== undefined) return readInput([old], cwd, budget).texts;
   const [first = '.'] = paths;
   const root = gitRoot(resolve(cwd, first));
   if (root === undefined)

@@ -21,7 +21,7 @@ test('the releases that removed versions are those that the types of Kubernetes 
     removedWith(apiVersion, kind),
   ]);
   expect(lines.length).toBeGreaterThan(60);
-  const newest = 36; // of the bundled kinds
+  const newest = 36; // The release of the bundled kinds
   expect(lines.filter(([, , removed = '', known]) => Number(removed.slice(2)) <= newest && known !== removed)).toEqual([]);
   expect(lines.filter(([, , removed = '', known]) => Number(removed.slice(2)) > newest && known !== undefined)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { plainText } from '@slipway/manifest';
 import { removedWith } from '@slipway/validate';
 import type { OtherRelease } from './other-releases.ts';
 
-/** The release of Kubernetes of a cluster, where it serves a version of a kind that the one known here has removed. */
+/** Returns the Kubernetes release of a cluster, if it serves a version of a kind that the bundled release has removed. */
 export function olderKubernetes(
   minor: string | undefined,
   { apiVersion, kind }: Readonly<Record<string, unknown>>,
@@ -14,5 +14,5 @@ export function olderKubernetes(
     : { there: `Kubernetes ${minor}`, here: 'a later Kubernetes', servesKind: true };
 }
 
-/** `1.34` as 34. */
+/** Returns the minor version: 34 for `1.34`. */
 const numberOf = (minor: string): number => Number(/^1\.(\d+)/.exec(minor)?.[1] ?? Number.POSITIVE_INFINITY);

@@ -2,14 +2,14 @@ import { plainText } from '@slipway/manifest';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A project whose kinds differ between its major releases, and what shows which of them a cluster has. */
+/** A project whose kinds differ between major releases, and how to detect the release of a cluster. */
 interface Project {
   readonly name: string;
   /** The major release of the bundled kinds. */
   readonly known: number;
   readonly groups: RegExp;
   readonly chart: RegExp;
-  /** With the major release as its group. */
+  /** The first group is the major release. */
   readonly image: RegExp;
   /** `apiVersion kind` of objects that only the bundled release has. */
   readonly onlyKnown: RegExp;
@@ -28,7 +28,7 @@ const PROJECTS: readonly Project[] = [
 
 /** A release of a project that differs from the release of the bundled kinds. */
 export interface OtherRelease {
-  /** `Crossplane 1`. */
+  /** Name of the release: `Crossplane 1`. */
   readonly there: string;
   readonly here: string;
   /** Whether the cluster certainly serves the version of the kind. */
@@ -37,7 +37,7 @@ export interface OtherRelease {
   readonly isOtherMajor?: true;
 }
 
-/** A release of a project, for the groups of its kinds. */
+/** The release of a project, for the API groups of its kinds. */
 export interface ProjectRelease extends OtherRelease {
   readonly groups: RegExp;
   /** Whether it is the release of the bundled kinds. */

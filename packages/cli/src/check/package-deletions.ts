@@ -8,8 +8,8 @@ import type { AllowedDeletions } from '../settings/allowed-deletions.ts';
 import type { AssembledTree } from '../synth/assemble-tree.ts';
 
 /**
- * Returns the deletions of files that `slipway publish` refuses when the definitions follow the tree of an old state: those of each package,
- * without objects that Flux leaves on their clusters. `way` leads from the root of the old fleet to the folder of the workspace.
+ * Returns the file deletions that `slipway publish` refuses when the definitions replace the tree of an old state: those of each package,
+ * without objects that Flux leaves on their clusters. `way` is the path from the root of the old fleet to the folder of the workspace.
  */
 export function definitionDeletions(
   tree: AssembledTree,
@@ -24,7 +24,7 @@ export function definitionDeletions(
     readonly way: string;
     readonly deletions: AllowedDeletions;
     readonly transition: FleetTransition;
-    /** Returns the name of a file of the workspace for people. */
+    /** Returns the readable name of a file of the workspace. */
     readonly display: (path: string) => string;
   },
 ): readonly Finding[] {

@@ -6,12 +6,12 @@ import type { OpenFleet } from '../fleet/open-fleet.ts';
 import type { DefinitionFinder } from '../synth/definition-finder.ts';
 import type { ObjectOrigin } from './different-objects.ts';
 
-/** What findings are placed with. */
+/** The input for finding the positions of findings. */
 export interface Placing {
   readonly fleet: FleetBuild;
   readonly open: OpenFleet;
   readonly files: FileTexts;
-  /** The TypeScript that made a document of the tree, in a repository with definitions. */
+  /** Finds the TypeScript definition of a document of the tree, in a repository with definitions. */
   readonly definitions: DefinitionFinder | undefined;
 }
 
@@ -22,7 +22,10 @@ export interface Placing {
 export const placeFinding = (placing: Placing, finding: ObjectFinding, origin: ObjectOrigin): Finding | undefined =>
   placed(placing, finding, origin)?.finding;
 
-/** The findings about one object. A text that the definitions write once and that comes into several fields of one name is one mistake. */
+/**
+ * Returns the findings about one object. If the definitions write a text once and it is in several fields with one name, that is one
+ * mistake.
+ */
 export function placeObjectFindings(placing: Placing, findings: readonly ObjectFinding[], origin: ObjectOrigin): readonly Finding[] {
   const texts = new Set<string>();
   return findings.flatMap((each) => {
@@ -37,7 +40,7 @@ export function placeObjectFindings(placing: Placing, findings: readonly ObjectF
 
 interface Placed {
   readonly finding: Finding;
-  /** Whether the definitions write this very value where the finding leads. */
+  /** Whether the definitions write exactly this value at the position of the finding. */
   readonly isExact: boolean;
 }
 
@@ -73,7 +76,7 @@ const ABOUT_KEYS: ReadonlySet<string> = new Set(['unknown-field', 'needless-name
 const isAdded = ({ exact, by }: WrittenValue, value: unknown): boolean =>
   value !== undefined && (!exact || by === 'namespace' || by === 'spec.targetNamespace');
 
-/** How a value that is not written in the document of the object comes into it. */
+/** Explains how a value is set that is not written in the document of the object. */
 function reasonOf({ by, variable, usedAt }: WrittenValue, { fileName }: FileTexts): string | undefined {
   if (variable !== undefined) {
     const used =
@@ -83,7 +86,7 @@ function reasonOf({ by, variable, usedAt }: WrittenValue, { fileName }: FileText
   return by === undefined ? undefined : `set by ${by}`;
 }
 
-/** Findings about values that come from the same place and break the same rule are one, with all clusters and objects that it is about. */
+/** Merges findings about values from the same position that break the same rule. The result names all clusters and objects. */
 export function mergeFindings(findings: readonly Finding[]): readonly Finding[] {
   const merged = new Map<string, Finding>();
   for (const finding of findings) {

@@ -6,7 +6,7 @@ interface BundledProvider {
   /** `provider-aws 2.6`: the release of the bundled kinds. */
   readonly name: string;
   readonly minor: string;
-  /** The groups of its kinds; the first match is the service of a provider for one service. */
+  /** Matches the groups of its kinds. The first group of the pattern is the service of a provider for one service. */
   readonly groups: RegExp;
 }
 
@@ -16,7 +16,7 @@ const BUNDLED: readonly BundledProvider[] = [
   { name: 'provider-kubernetes', minor: '1.2', groups: /^kubernetes\.(?:m\.)?crossplane\.io$/ },
 ];
 
-/** The versions of the Providers of a cluster, by the name of their package: `v2.6.0`, or an empty text for an unknown one. */
+/** The versions of the Providers of a cluster, by package name: `v2.6.0`, or an empty string if unknown. */
 export type ProviderVersions = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Returns the versions of the Providers among objects. */
@@ -43,8 +43,8 @@ function installedProvider({ apiVersion, kind, spec }: Fields): { readonly name:
 }
 
 /**
- * Returns the release of the provider of a group on a cluster when it is another one than that of the bundled kinds, or unknown. Releases of
- * one minor version have the same fields. `trusts` is true where the repository pins the bundled release by its definitions.
+ * Returns the release of the provider of a group on a cluster, if it is unknown or not the release of the bundled kinds. Releases of one
+ * minor version have the same fields. `trusts` is true if the definitions of the repository pin the bundled release.
  */
 export function providerRelease(providers: ProviderVersions, group: string, trusts: boolean): OtherRelease | undefined {
   for (const { name, minor, groups } of BUNDLED) {

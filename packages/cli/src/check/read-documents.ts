@@ -1,9 +1,9 @@
 import { type Finding, yamlRules } from '@slipway/manifest';
 import { type DocumentVerdict, type SkippedDocument, type TextOptions, type Validator, validateTexts } from '@slipway/validate';
 
-/** Documents as they are written, in contrast to the objects that are built from them. */
+/** Documents as written, in contrast to the objects that are built from them. */
 export interface WrittenDocuments {
-  /** What readers of YAML refuse or change in files of builds. Another file may be a template, which no reader of YAML gets. */
+  /** What YAML readers reject or change in files of builds. Other files may be templates, which are not read as YAML. */
   readonly findings: readonly Finding[];
   /** Objects in files that no build reads. */
   readonly notApplied: readonly DocumentVerdict[];
@@ -33,7 +33,7 @@ export function readDocuments(
   };
 }
 
-/** Accepts every object: objects are checked as they arrive on clusters. */
+/** Accepts every object, because objects are checked as clusters get them. */
 const ACCEPTING: Validator = {
   check: (object) => {
     const { apiVersion, kind, metadata } = (object ?? {}) as Readonly<Record<string, unknown>>;
@@ -51,5 +51,5 @@ const ACCEPTING: Validator = {
 
 const textField = (key: string, value: unknown): Readonly<Record<string, string>> => (typeof value === 'string' ? { [key]: value } : {});
 
-/** Rules of the readers of YAML. */
+/** Rules of YAML readers. */
 const READER: ReadonlySet<string> = new Set(yamlRules.map(({ id }) => id));

@@ -31,7 +31,7 @@ metadata: {name: shop}
 stringData: {password: {{ .Values.password | default (randAlphaNum 16) | quote }}}
 `;
 
-/** Rules about what HelmReleases install. Their charts are available. */
+/** Rules about the objects of HelmReleases whose charts are available. */
 export const releaseRules = [
   {
     id: 'release-not-rendered',

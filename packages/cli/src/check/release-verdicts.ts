@@ -8,7 +8,7 @@ import { checkObject } from './check-object.ts';
 import type { ClusterKinds } from './kinds-of-clusters.ts';
 import { type Placing, placeFinding } from './place-findings.ts';
 
-/** Checks what HelmReleases install: each object as the API server would, and whether Helm renders the chart at all. */
+/** Checks the objects that HelmReleases install, as the API server would, and whether Helm can render the chart. */
 export function releaseFindings(
   placing: Placing,
   releases: readonly FleetRelease[],
@@ -69,7 +69,7 @@ function objectFindings(
   return findings.flatMap((finding) => placed(placing, { release, installed }, finding, [cluster]) ?? []);
 }
 
-/** Places a finding of a rule about an object of a release. */
+/** Returns the position of a finding about an object of a release. */
 export const placeInRelease = (
   placing: Placing,
   rendered: RenderedObject,
@@ -77,10 +77,13 @@ export const placeInRelease = (
   clusters: readonly string[],
 ): Finding | undefined => placed(placing, rendered, { finding, origin: fieldOrigin(rendered.installed, finding.pointer) }, clusters);
 
-/** Charts follow other policies than the files of a fleet: a chart may create a Secret. */
+/**
+ * Checks charts with the rules of the server only. Other policies apply to them than to the files of a fleet: a chart may create a
+ * Secret.
+ */
 const isOfServer = ({ rule, severity }: ObjectFinding): boolean => (severity === 'reject' || severity === 'lossy') && !isPolicyRule(rule);
 
-/** Places a finding at the value of the HelmRelease that is printed, or at its chart, and names the line of the template. */
+/** Sets the position to the printed value in the HelmRelease, or to its chart, and names the line of the template. */
 function placed(
   placing: Placing,
   { release, installed }: RenderedObject,
@@ -146,7 +149,7 @@ function randomFindings(placing: Placing, release: FleetRelease): readonly Findi
   });
 }
 
-/** A release that Helm refuses is not installed, or not upgraded. */
+/** Reports a release that Helm refuses: it is not installed, or not upgraded. */
 function failureOf(placing: Placing, release: FleetRelease): readonly Finding[] {
   const { error, spec } = release;
   if (error === undefined) return [];
@@ -173,7 +176,7 @@ function positionOf(message: string): string {
 
 const chartText = ({ chart }: FleetRelease): string => `chart ${chart?.name ?? ''} ${chart?.version ?? ''}`;
 
-/** Places a finding about a HelmRelease itself. */
+/** Returns the position of a finding about a HelmRelease itself. */
 function placedInRelease(
   placing: Placing,
   { cluster, owner, applied, spec }: FleetRelease,

@@ -4,7 +4,7 @@ import { lazy } from '@slipway/manifest/lazy';
 import { renderedObject } from '../fleet/installed-releases.ts';
 import { type Placing, placeFinding } from './place-findings.ts';
 
-/** Most fleets have no chart that is available. */
+/** Loaded only when needed: most fleets have no available chart. */
 const ofReleases = lazy<typeof import('./release-verdicts.ts')>(import.meta.url, './release-verdicts.ts');
 
 /**
@@ -32,7 +32,7 @@ export function* ruleFindings(placing: Placing, state: FleetState, budget: Budge
   }
 }
 
-/** Of one rule and one value in one document that is made into an object in the same way. */
+/** The key is the same for one rule and one value in one document, if objects are created from it in the same way. */
 function keyOf({ rule, severity, pointer, value, object, kustomization, applied }: FleetProblem): string {
   const entries = applied.trace.flatMap((entry) => [entry.file, entry.by]);
   return [rule, severity, pointer, value, object, kustomization.content, applied.file, applied.index, ...entries].join('\0');

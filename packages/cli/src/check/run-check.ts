@@ -14,22 +14,22 @@ import { unknownKinds, unknownKindsText } from '../report/unknown-kinds.ts';
 import { guarded, keepFound, type VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { withWrittenRemedy } from '../report/written-remedy.ts';
-import { lookAt } from '../repository/git-root.ts';
+import { entryAt } from '../repository/git-root.ts';
 import { isStdin } from '../repository/read-input.ts';
 import type { RepositoryState } from '../repository/repository-state.ts';
 import { adjustedFindings } from '../settings/adjusted-findings.ts';
 import type { AdjustedFindings, Allowance } from '../settings/allowances.ts';
 import { BASELINE_FILE, type FleetSettings } from '../settings/fleet-settings.ts';
 import { settingsAround, settingsOfState } from '../settings/settings-around.ts';
-import { placeFindings } from '../synth/definition-places.ts';
+import { placeFindings } from '../synth/definition-positions.ts';
 import { checkInputs } from './check-paths.ts';
 import type { Checked, CheckOptions } from './checked.ts';
 import { checkedFolder } from './checked-folder.ts';
 import { refuseFleetOptions } from './fleet-option.ts';
 
 /**
- * The verdict on what arrives on each cluster of the fleet below a path, or of the definitions; on every document where there is no fleet.
- * Settings of the repository change severities and let findings pass.
+ * Checks what each cluster of a fleet gets, for the fleet below a path or the definitions. Without a fleet, checks every document.
+ * Settings of the repository change severities and accept findings.
  */
 export async function runCheck(context: VerbContext, options: CheckOptions): Promise<VerbReport> {
   const { cwd } = context;
@@ -43,7 +43,7 @@ export async function runCheck(context: VerbContext, options: CheckOptions): Pro
   const found = [...settings.findings, ...checked.findings];
   keepFound(context, found);
   if (options.writeBaseline === true) {
-    // A baseline holds the findings that no other setting gives a reason for.
+    // A baseline contains the findings that no other setting accepts with a reason.
     const isOwn = ({ place }: Allowance): boolean => !place.file.endsWith(BASELINE_FILE);
     const { findings: left } = await adjustedFindings(checked.findings, { ...settings, allow: settings.allow.filter(isOwn) }, cwd, context);
     const allow = settings.allow.filter((each) => !isOwn(each));
@@ -63,7 +63,7 @@ export async function runCheck(context: VerbContext, options: CheckOptions): Pro
 function shown(findings: readonly Finding[], { linesOf }: Checked, context: VerbContext): Pick<Checked, 'findings' | 'linesOf'> {
   if (findings.length === 0) return { findings, linesOf };
   const advised = findings.map((finding) => withWrittenRemedy(finding, linesOf));
-  // Secrets are looked for in all files only now.
+  // Secrets in all files are searched only at this point.
   return guarded(context, () => {
     const masker = context.secrets.masker();
     return {
@@ -73,14 +73,14 @@ function shown(findings: readonly Finding[], { linesOf }: Checked, context: Verb
   });
 }
 
-/** The state whose settings count: that of `settingsFrom`, else the one that is compared with, unless that is a file. */
+/** Returns the state whose settings apply: that of `settingsFrom`, else the compared state, unless that is a file. */
 async function stateOf({ settingsFrom, against, paths }: CheckOptions, folder: string, cwd: string): Promise<RepositoryState | undefined> {
   const from = settingsFrom ?? against;
   if (from === undefined || paths.some(isStdin)) return undefined;
   const { repositoryState, requireOneMeaning } = await import('../repository/repository-state.ts');
   requireOneMeaning(from, folder, cwd);
-  // A file has documents to compare with, and no settings.
-  const isFile = settingsFrom === undefined && lookAt(resolve(cwd, from))?.isFile() === true;
+  // A file has documents to compare with, but no settings.
+  const isFile = settingsFrom === undefined && entryAt(resolve(cwd, from))?.isFile() === true;
   return isFile ? undefined : repositoryState(from, folder, cwd);
 }
 
@@ -99,7 +99,7 @@ async function settingsOf(
   return { ...settings, allowDelete: own.allowDelete };
 }
 
-/** What differs between the settings that count and those on disk. */
+/** Returns the differences between the settings that apply and those on disk. */
 async function changedSettings(state: RepositoryState, cwd: string): Promise<readonly Finding[]> {
   const [{ settingsChanges, settingsFinding }, { allRules }, { readFolder }] = await Promise.all([
     import('../settings/settings-changes.ts'),
@@ -111,7 +111,7 @@ async function changedSettings(state: RepositoryState, cwd: string): Promise<rea
   return changes.map((each) => settingsFinding(each, (file) => relative(cwd, join(state.top, file))));
 }
 
-/** Settings that count for the answer; most repositories have none. */
+/** Adds the settings that affect the result. Most repositories have none. */
 async function stated(
   settings: FleetSettings,
   adjusted: AdjustedFindings,
@@ -129,7 +129,7 @@ async function checkAny(context: VerbContext, options: CheckOptions, settings: F
   if (options.paths.length === 0) return (await import('./check-definitions.ts')).checkDefinitions(context, options, settings);
   if (options.package !== undefined || options.shard !== undefined)
     throw usageFailure('--package and --shard select definitions of this repository; they cannot be used with a PATH.');
-  // What builds fleets takes time to load.
+  // The code that builds fleets takes time to load.
   if (checkedFolder(options, context.cwd) === undefined) {
     refuseFleetOptions(options, 'A fleet is built for one folder, without --documents.');
     return checkPaths(context, options, settings);
@@ -172,7 +172,7 @@ async function reportOf(checked: Checked, allowed: number, options: CheckOptions
   return fleetReport({ ...checked.fleet, findings: checked.findings, linesOf: checked.linesOf }, allowed, options.all === true);
 }
 
-const folderOf = (path: string): string => (lookAt(path)?.isDirectory() === true ? path : dirname(path));
+const folderOf = (path: string): string => (entryAt(path)?.isDirectory() === true ? path : dirname(path));
 
 function checkReport({ verdicts, skipped, findings, unknown, linesOf, note = '', absent = [], notCompared }: Checked): VerbReport {
   const summary = {

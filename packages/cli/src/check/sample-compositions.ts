@@ -93,13 +93,13 @@ function compositesIn(texts: ReadonlyMap<string, string>, read: ReturnType<typeo
     for (const { value } of read(text, file))
       for (const item of itemsOf(value)) {
         const object = fieldsOf(item);
-        if (object.kind === kind && object.apiVersion === `${group}/${version}`) found.push(withoutMachinery(object));
+        if (object.kind === kind && object.apiVersion === `${group}/${version}`) found.push(withoutCrossplaneFields(object));
       }
   }
   return found.slice(0, MAX_COMPOSITES);
 }
 
-function withoutMachinery({ status: _, spec, ...object }: Fields): Fields {
+function withoutCrossplaneFields({ status: _, spec, ...object }: Fields): Fields {
   const { crossplane: __, ...own } = fieldsOf(spec);
   return { ...object, spec: own };
 }

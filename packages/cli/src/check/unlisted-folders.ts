@@ -30,7 +30,7 @@ export function unlistedFolders({ notApplied, read, textOf }: ListedFiles): read
       const its = used.get(other);
       return posix.dirname(other) === parent && its !== undefined && [...names].every((name) => its.has(name));
     };
-    // In the folder above, or next to it: `clusters/index/kustomization.yaml` lists `../first`.
+    // The list may be in the folder above, or in a sibling: `clusters/index/kustomization.yaml` lists `../first`.
     const listing = [...(indexes.get(posix.dirname(parent)) ?? []), ...(indexes.get(parent) ?? [])].filter(
       (file) => posix.dirname(file) === parent || posix.dirname(posix.dirname(file)) === parent,
     );
@@ -60,9 +60,9 @@ export function unlistedFolders({ notApplied, read, textOf }: ListedFiles): read
 const KUSTOMIZATION_FILE = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
 
 interface Listed {
-  /** Other folders than its own. */
+  /** Folders of the list, without its own. */
   readonly folders: readonly string[];
-  /** Of its list. */
+  /** Line of the list. */
   readonly line: number | undefined;
   /** Whether the name of a folder is anywhere in the text, also in a comment. */
   readonly mentions: (name: string) => boolean;

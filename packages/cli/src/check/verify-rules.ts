@@ -1,6 +1,6 @@
 import type { Finding, Rule } from '@slipway/manifest';
 
-/** Rules of `slipway verify`, in addition to `foreign-commit` of the stage publish. */
+/** Rules of `slipway verify`, in addition to `foreign-commit` of the publish stage. */
 export const verifyRules: readonly Rule[] = [
   {
     id: 'not-reproducible',

@@ -15,8 +15,8 @@ import type { CheckOptions } from './checked.ts';
 import { runCheck } from './run-check.ts';
 
 /**
- * `slipway check PATH --watch`: checks, and again after each change, until SIGINT or SIGTERM; ends as the last check did. What cannot
- * be checked for the moment, as in the middle of a `git switch`, is reported and waited for.
+ * Runs `slipway check PATH --watch`: checks, and checks again after each change, until SIGINT or SIGTERM. Its exit code is that of the
+ * last check. A state that cannot be checked, as in the middle of a `git switch`, is reported, and the next change is awaited.
  */
 export async function watchCheck(terminal: Terminal, common: CommonOptions, options: CheckOptions): Promise<ExitCode> {
   const { cwd, timeLimit } = makeContext(terminal, common);
@@ -26,14 +26,14 @@ export async function watchCheck(terminal: Terminal, common: CommonOptions, opti
     try {
       return await runVerb(watching, common, runCheck, remembering);
     } finally {
-      // Interrupted work may leave something incomplete in the memory, and only a long check is interrupted.
+      // An interrupted check may leave incomplete results in the memory. Only a long check is interrupted.
       if (performance.now() - begun > timeLimit / 16) remembering = { ...options, memory: createCheckMemory() };
     }
   };
   const watched = watchedPaths(options, common, cwd);
-  // Before the first look, so that no change falls between both.
+  // Watching begins before the first check, so that no change is missed.
   const changes = await changesBelow(watched, cwd, terminal.signal);
-  // At its time limit one check ends, and the process goes on.
+  // At its time limit one check ends, and the process continues.
   const { startWatchdog: _, leave: __, ...watching } = terminal;
   try {
     let ended = await checkOnce();
@@ -41,7 +41,9 @@ export async function watchCheck(terminal: Terminal, common: CommonOptions, opti
       common.quiet === true ? undefined : terminal.stderr(`slipway: ${printable(withoutCredentials(text))}\n`);
     report(`watching ${watched.join(', ')}; Ctrl-C ends`);
     for (let changed = await changes.next(); changed.length > 0; changed = await changes.next()) {
-      report(`changed: ${changed.slice(0, MOST).join(', ')}${changed.length > MOST ? ` and ${changed.length - MOST} more` : ''}`);
+      report(
+        `changed: ${changed.slice(0, MAX_LISTED).join(', ')}${changed.length > MAX_LISTED ? ` and ${changed.length - MAX_LISTED} more` : ''}`,
+      );
       ended = await checkOnce().catch((error) => reportFailure(error, terminal));
     }
     return ended;
@@ -50,7 +52,7 @@ export async function watchCheck(terminal: Terminal, common: CommonOptions, opti
   }
 }
 
-const MOST = 4;
+const MAX_LISTED = 4;
 
 function watchedPaths({ paths, crds = [] }: CheckOptions, { output = 'text' }: CommonOptions, cwd: string): readonly string[] {
   if (paths.length === 0) throw usageFailure('--watch looks at the files of a PATH; definitions are loaded once in a process.');

@@ -4,13 +4,13 @@ import { inputsOf } from './inputs-of.ts';
 
 const FIRST_LINES = '#!/usr/bin/env bash\n# Written by `slipway bootstrap ';
 
-/** Whether a text is what {@link bootstrapScript} wrote, so that it may be replaced. */
+/** Whether a text is the output of {@link bootstrapScript}, so that it may be replaced. */
 export const isBootstrapScript = (text: string): boolean => text.startsWith(FIRST_LINES);
 
 /**
- * A script for bash 3.2 or newer that runs nothing by itself: without arguments it lists its steps, with the names of steps it runs them in
- * the order given, with `all` every one. Before the first command it says which programs and environment variables are missing, and
- * before each step it compares the AWS account. What fails ends it.
+ * Returns a script for bash 3.2 or newer. Without arguments it lists its steps. With names of steps it runs them in the given order, and
+ * with `all` it runs every step. Before the first command it names missing programs and environment variables, and before each step it
+ * compares the AWS account. It ends at the first failure.
  */
 export function bootstrapScript({ name, bootstrap: steps }: ClusterDescription): string {
   const longest = Math.max(...steps.map(({ id }) => id.length));
@@ -33,7 +33,7 @@ export function bootstrapScript({ name, bootstrap: steps }: ClusterDescription):
   ].join('\n')}\n`;
 }
 
-/** Nothing is indented: a line break in a quoted value is a part of the value. */
+/** Lines are not indented, because a line break in a quoted value is part of the value. */
 const stepFunctions = ({ id, title, why, accountId, programs, inputs, commands, check }: BootstrapStep, number: number): string =>
   [
     `# ${number}. ${title}`,

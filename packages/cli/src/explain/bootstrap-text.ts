@@ -3,7 +3,7 @@ import { count, type Paint } from '../report/paint.ts';
 import { wrap } from '../report/wrap.ts';
 import { inputsOf } from './inputs-of.ts';
 
-/** The steps for a person who reads first and then runs them one by one. */
+/** Writes the steps for a person who reads them first and then runs them one by one. */
 export function bootstrapText(cluster: ClusterDescription, paint: Paint): string {
   const { name, hub, delivery, bootstrap: steps } = cluster;
   if (steps.length === 0) return nothingToDo(cluster);
@@ -32,10 +32,10 @@ function stepText({ title, why, accountId, commands, check }: BootstrapStep, num
   ].join('\n');
 }
 
-/** Columns of explanations; commands are as wide as they are. */
+/** Columns of explanations. Commands are not wrapped. */
 const WIDTH = 96;
 
-/** What `--script` did, and how to go on. */
+/** Reports the file that `--script` wrote, and the next step. */
 export function writtenText(cluster: ClusterDescription, file: string, paint: Paint): string {
   const { name, bootstrap: steps } = cluster;
   const shown = printable(shellQuote(file));

@@ -12,26 +12,26 @@ import { sha256 } from '../synth/sha256.ts';
 import type { Explanation } from './explanation.ts';
 
 /** `FILE` or `FILE:LINE` of the tree, relative to `cwd`. */
-export interface FilePlace {
+export interface FilePosition {
   readonly file: string;
   readonly line?: number;
 }
 
-/** `FILE`, `FILE:LINE` or `FILE:LINE:COLUMN`, of which the column is left aside. */
-export function parseFilePlace(subject: string): FilePlace {
+/** Parses `FILE`, `FILE:LINE` or `FILE:LINE:COLUMN`. The column is ignored. */
+export function parseFilePosition(subject: string): FilePosition {
   const match = /^(.*?):(\d+)(?::\d+)?$/.exec(subject);
   return match?.[1] === undefined ? { file: subject } : { file: match[1], line: Number(match[2]) };
 }
 
 /** Returns whether the definitions produce the file, as `slipway synth` recorded it. */
-export const isProduced = ({ file }: FilePlace, known: DefinitionRecords | undefined, cwd: string): boolean =>
+export const isProduced = ({ file }: FilePosition, known: DefinitionRecords | undefined, cwd: string): boolean =>
   known?.records.some(({ files }) => Object.hasOwn(files, relative(known.root, resolve(cwd, file)))) === true;
 
 /**
- * Which package and which TypeScript made an emitted file, or one line of it, as `slipway synth` recorded it. Throws a usage Failure when
- * nothing makes it, and when it is not as it was written.
+ * Explains which package and which TypeScript created an emitted file, or one line of it, as `slipway synth` recorded it. Throws a usage
+ * Failure if no definition creates it, or if it was changed.
  */
-export function explainFile(place: FilePlace, known: DefinitionRecords | undefined, cwd: string): Explanation {
+export function explainFile(place: FilePosition, known: DefinitionRecords | undefined, cwd: string): Explanation {
   if (known === undefined) throw usageFailure(`The definition of ${place.file} is unknown: \`slipway synth\` records it.`);
   const path = relative(known.root, resolve(cwd, place.file));
   const record = known.records.find(({ files }) => Object.hasOwn(files, path));

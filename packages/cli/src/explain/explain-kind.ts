@@ -17,7 +17,7 @@ export interface OwnKinds {
   readonly textOf: (file: string) => string | undefined;
 }
 
-/** Those of `schemas`; of two that are the same the last. */
+/** Returns the kinds of `schemas`. If two are the same, the last one is used. */
 export function ownKindsOf(
   schemas: readonly KindSchema[],
   fileOf: (schema: KindSchema) => string | undefined,
@@ -37,13 +37,13 @@ export function ownKindsOf(
 }
 
 /**
- * What a kind or one of its fields may hold, for each API version that has it. `subject` is `Kind`, `Kind.field.path`, or the
- * same after an apiVersion: `helm.toolkit.fluxcd.io/v2/HelmRelease.spec.values`. Kinds are those of `own`, which win, the
- * pinned ones and the community's. Undefined when no kind is called so.
+ * Describes the allowed values of a kind or one of its fields, for each API version that has it. `subject` is `Kind`, `Kind.field.path`,
+ * or the same after an apiVersion: `helm.toolkit.fluxcd.io/v2/HelmRelease.spec.values`. Searches the kinds of `own` first, then the
+ * pinned and the community kinds. Returns undefined if no kind has this name.
  */
 export function explainKind(subject: string, own: OwnKinds): Explanation | undefined {
   const { apiVersion, kind, path } = parseSubject(subject);
-  const entries = kindsCalled(kind, own).filter((entry) => apiVersion === undefined || apiVersionOf(entry) === apiVersion);
+  const entries = kindsNamed(kind, own).filter((entry) => apiVersion === undefined || apiVersionOf(entry) === apiVersion);
   if (entries.length === 0) return undefined;
   const answers = entries.map((entry) => ({ entry, answer: schemaField(entry.schema, path) }));
   const found = answers.flatMap(({ entry, answer }) =>
@@ -85,12 +85,12 @@ export function explainKind(subject: string, own: OwnKinds): Explanation | undef
   };
 }
 
-/** Names that `explain` would know in place of an unknown one. */
+/** Names for suggestions instead of an unknown one. */
 export const kindNames = (own: OwnKinds): string[] => [
   ...new Set([...own.list(), ...listKinds(), ...listCommunityKinds()].map(({ kind }) => kind)),
 ];
 
-function kindsCalled(kind: string, given: OwnKinds): KindSchema[] {
+function kindsNamed(kind: string, given: OwnKinds): KindSchema[] {
   const pinned = listKinds().flatMap((entry) => (entry.kind === kind ? (findSchema(apiVersionOf(entry), kind) ?? []) : []));
   const community = listCommunityKinds().flatMap((entry) =>
     entry.kind === kind ? (findCommunitySchema(apiVersionOf(entry), kind) ?? []) : [],
@@ -112,7 +112,7 @@ function definitionOf(entry: KindSchema, own: OwnKinds): string {
   return listCommunityKinds().find(isEntry)?.source ?? 'not known';
 }
 
-/** Only definitions that are given or in the tree have it: of the bundled ones the schemas are kept, without prose. */
+/** Returns the description in the CRD or XRD that is given or in the tree. Schemas of bundled kinds have no descriptions. */
 function descriptionOf(entry: KindSchema, path: readonly string[], own: OwnKinds): string | undefined {
   const file = own.fileOf(apiVersionOf(entry), entry.kind);
   const text = file === undefined ? undefined : own.textOf(file);

@@ -4,27 +4,27 @@ import { count } from '../report/paint.ts';
 import type { DefinitionRecords } from '../synth/read-records.ts';
 import type { Explanation } from './explanation.ts';
 
-/** What the tree has under one name: a folder of an application, an add-on or a cluster, or a file. */
+/** Entries of the tree with one name: a folder of an application, an add-on or a cluster, or a file. */
 interface Named {
   readonly package: string;
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   readonly path: string;
   readonly files: number;
-  /** The lines of TypeScript that define its objects, the one of most objects first. */
+  /** The lines of TypeScript that define its objects. The first one defines the most objects. */
   readonly sources: readonly string[];
-  /** Files of other folders that have its name: the Flux Kustomizations that apply it. */
+  /** Files with its name in other folders: the Flux Kustomizations that apply it. */
   readonly appliedBy: readonly string[];
 }
 
 /**
- * Where something that has a name of its own in the tree comes from, and which files of clusters bear that name: an application, an
- * add-on, a source or a cluster. Undefined when neither a folder nor a file is called so.
+ * Explains where an application, an add-on, a source or a cluster comes from, and which files of clusters have its name. Returns
+ * undefined if no folder or file has this name.
  */
 export function explainName(name: string, { records }: DefinitionRecords): Explanation | undefined {
   const all = records.flatMap(({ package: owner, files }) =>
     Object.entries(files).map(([path, { objects }]) => ({ owner, path, objects })),
   );
-  const inFolders = Map.groupBy(all, ({ path }) => folderCalled(name, path));
+  const inFolders = Map.groupBy(all, ({ path }) => folderNamed(name, path));
   inFolders.delete(undefined);
   const groups =
     inFolders.size > 0
@@ -55,7 +55,7 @@ export function explainName(name: string, { records }: DefinitionRecords): Expla
   };
 }
 
-/** Names that `explainName` would know in place of an unknown one. */
+/** Names for suggestions instead of an unknown one. */
 export const namesIn = ({ records }: DefinitionRecords): string[] => [
   ...new Set(records.flatMap(({ files }) => Object.keys(files).flatMap((path) => posix.dirname(path).split('/')))),
 ];
@@ -71,8 +71,8 @@ function nameText(name: string, { package: owner, path, files, sources, appliedB
 const listText = (label: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`  ${label}:`, ...lines.map((line) => `    ${printable(line)}`)];
 
-/** The uppermost folder of `path` with this name. */
-function folderCalled(name: string, path: string): string | undefined {
+/** Returns the topmost folder of `path` with this name. */
+function folderNamed(name: string, path: string): string | undefined {
   const folders = posix.dirname(path).split('/');
   const at = folders.indexOf(name);
   return at < 0 ? undefined : folders.slice(0, at + 1).join('/');

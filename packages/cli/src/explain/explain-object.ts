@@ -3,7 +3,7 @@ import { defaultCacheDirectory } from '@slipway/validate';
 import { fileTexts } from '../fleet/file-texts.ts';
 import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
 import { objectOwners } from '../fleet/object-owners.ts';
-import { type FleetPlace, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
+import { type FleetLocation, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { builtReleases, lockPlace, missingCharts, releaseOwners } from '../fleet/release-owners.ts';
 import { objectText } from '../report/build-text.ts';
 import { didYouMean } from '../report/did-you-mean.ts';
@@ -16,8 +16,8 @@ import type { Explanation } from './explanation.ts';
 import { originOf, placer } from './origin-of.ts';
 import { originText } from './origin-text.ts';
 
-/** Where an object is searched, as `build` has it. */
-export interface ObjectPlace extends Pick<FleetPlace, 'repository' | 'root' | 'at'> {
+/** Where an object is searched: the options of `build`. */
+export interface ObjectLocation extends Pick<FleetLocation, 'repository' | 'root' | 'at'> {
   /** A folder with charts. */
   readonly charts?: string | undefined;
 }
@@ -26,7 +26,7 @@ export interface ObjectPlace extends Pick<FleetPlace, 'repository' | 'root' | 'a
  * Explains which Kustomizations, files, patches and variables create an object of the repository, or which release, template and values.
  * Throws a usage Failure if none does.
  */
-export async function explainObject(subject: string, context: VerbContext, place: ObjectPlace): Promise<Explanation> {
+export async function explainObject(subject: string, context: VerbContext, place: ObjectLocation): Promise<Explanation> {
   const { cwd, budget, secrets } = context;
   const open = await openFleet({ path: cwd, cwd, budget, ...place });
   const fleet = buildFleet(open.input);

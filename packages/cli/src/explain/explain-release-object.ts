@@ -3,9 +3,9 @@ import { type FleetRelease, fieldOrigin, type InstalledObject } from '@slipway/h
 import { buildPointer, getPointer, isFields, parsePointer, printable } from '@slipway/manifest';
 import { objectText } from '../report/build-text.ts';
 import type { Paint } from '../report/paint.ts';
-import type { Place } from './origin.ts';
+import type { FileLocation } from './origin.ts';
 import { originOf, type Placer } from './origin-of.ts';
-import { labelled, placeText } from './origin-text.ts';
+import { labelled, locationText } from './origin-text.ts';
 
 /** How a release creates an object. */
 export interface ReleaseOrigin {
@@ -15,7 +15,7 @@ export interface ReleaseOrigin {
   readonly release: string;
   readonly chart: { readonly name: string; readonly version: string; readonly origin: string };
   /** Where the HelmRelease is written. */
-  readonly place: Place;
+  readonly place: FileLocation;
   /** Flux Kustomizations from the bootstrap to the one that applies the HelmRelease. */
   readonly kustomizations: readonly string[];
   /** The template and its line; the line is missing for a CRD of `crds/`. */
@@ -101,7 +101,7 @@ function printedFields(installed: InstalledObject, { applied }: FleetRelease): r
     .slice(0, MAX_FIELDS);
 }
 
-/** An object may have many fields, and each one is searched in the text of its template. */
+/** Maximum number of searched fields, because each is searched in the text of its template. */
 const MAX_LEAVES = 1000;
 
 function leavesOf(value: unknown, path: readonly (string | number)[], found: (readonly (string | number)[])[] = []): typeof found {
@@ -112,7 +112,7 @@ function leavesOf(value: unknown, path: readonly (string | number)[], found: (re
   return found;
 }
 
-/** Writes an origin for people: the release, its chart, the template, and the values that it prints. */
+/** Writes an origin as text: the release, its chart, the template, and the values that it prints. */
 export function releaseOriginText(subject: string, origin: ReleaseOrigin, paint: Paint): string {
   const { clusters, release, chart, place, kustomizations, template, line, perhaps, hook, fields } = origin;
   const shown = clusters.length > MAX_CLUSTERS ? `${clusters.length} clusters` : clusters.join(', ');
@@ -122,7 +122,7 @@ export function releaseOriginText(subject: string, origin: ReleaseOrigin, paint:
   ];
   return [
     `${paint('bold', printable(subject))} on ${paint('bold', printable(shown))}${state.length === 0 ? '' : ` (${printable(state.join('; '))})`}`,
-    ...labelled('release', [`${printable(release)}  ${placeText(place, paint)}`], paint),
+    ...labelled('release', [`${printable(release)}  ${locationText(place, paint)}`], paint),
     ...labelled(
       'applied by',
       kustomizations.map((name) => printable(name)),

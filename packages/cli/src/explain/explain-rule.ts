@@ -3,7 +3,7 @@ import { severityStyle } from '../report/paint.ts';
 import { currentRule, formerRules } from '../settings/former-rules.ts';
 import type { Explanation } from './explanation.ts';
 
-/** Returns what a rule means, why it is one, and what to do, by its id or a former id. Returns undefined when no rule has it. */
+/** Returns the meaning, the reason and the remedy of a rule, by its id or a former id. Returns undefined for an unknown id. */
 export function explainRule(id: string, rules: readonly Rule[]): Explanation | undefined {
   const rule = rules.find((candidate) => candidate.id === currentRule(id));
   if (rule === undefined) return undefined;

@@ -10,8 +10,8 @@ import { usageFailure } from '../report/failure.ts';
 import { count, type Paint } from '../report/paint.ts';
 import type { VerbContext } from '../report/verb-context.ts';
 import { pointerAtLine } from '../synth/pointer-at-line.ts';
-import type { FilePlace } from './explain-file.ts';
-import type { ObjectPlace } from './explain-object.ts';
+import type { FilePosition } from './explain-file.ts';
+import type { ObjectLocation } from './explain-object.ts';
 import type { Explanation } from './explanation.ts';
 import type { Origin } from './origin.ts';
 import { originOf, placer } from './origin-of.ts';
@@ -20,7 +20,7 @@ import { labelled, originText } from './origin-text.ts';
 /** An object that is created from the file. */
 interface ExplainedObject {
   readonly object: string;
-  /** What the file is for the object: its document, a patch, a kustomization file, or the template of a ResourceSet. */
+  /** Role of the file for the object: its document, a patch, a kustomization file, or the template of a ResourceSet. */
   readonly by: string;
   /** The field at the line, in the document of the file. */
   readonly pointer?: string;
@@ -43,9 +43,9 @@ interface EntryKustomization {
  * patches and variables that change the line. Throws a usage Failure if nothing applies an object from the file.
  */
 export async function explainWrittenFile(
-  { file, line }: FilePlace,
+  { file, line }: FilePosition,
   { cwd, budget, secrets }: VerbContext,
-  place: ObjectPlace,
+  place: ObjectLocation,
 ): Promise<Explanation> {
   const open = await openFleet({ path: cwd, cwd, budget, ...place });
   const path = relative(open.root, resolve(cwd, file)).split(sep).join('/');
@@ -95,7 +95,7 @@ function explainedObjects(within: Within, kustomization: FleetKustomization): re
 
 const DOCUMENT = 'document';
 
-/** Returns what the file, or the field at the line, is for an object; undefined if the object is not created from it. */
+/** Returns the role of the file, or of the field at the line, for an object; undefined if the object is not created from it. */
 function useOf({ open, path, at }: Within, applied: AppliedObject): string | undefined {
   const { file, index, trace, template } = applied;
   const isAtLine = (by: string): boolean => {
@@ -108,7 +108,7 @@ function useOf({ open, path, at }: Within, applied: AppliedObject): string | und
     if (trace[0]?.action === 'read') return DOCUMENT;
     if (trace[0] !== undefined && isInTemplate && (template !== undefined || isAtLine(trace[0].by))) return trace[0].by;
   }
-  // A step of a build names only the kustomization file, not the file of a patch.
+  // A trace entry names only the kustomization file, not the file of a patch.
   return step?.by ?? trace.find((each) => each.action === 'patched' && patchFiles(open, each).includes(path))?.by;
 }
 

@@ -3,8 +3,8 @@ import { type Fields, fieldsOf } from '@slipway/manifest';
 import { definitionsIn } from '../kinds/definitions-in.ts';
 
 /**
- * What the CRD or XRD of a kind, in `text`, says about the field behind `path`, in the words of its author. Only the file has them:
- * schemas are kept without. Undefined when it says nothing.
+ * Returns the description of the field at `path` in `text`, the CRD or XRD of a kind. Only the file has descriptions, because schemas are
+ * stored without them. Undefined if the field has none.
  */
 export function fieldDescription(
   text: string,
@@ -25,5 +25,5 @@ export function fieldDescription(
   return typeof description === 'string' && description.trim() !== '' ? description.trim() : undefined;
 }
 
-/** What a list holds, through lists of lists. */
+/** Returns the schema of the items, through lists of lists. */
 const elementOf = (schema: Fields): Fields => (schema.type === 'array' ? elementOf(fieldsOf(schema.items)) : schema);

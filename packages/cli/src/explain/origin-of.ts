@@ -11,10 +11,10 @@ import { holdsSecret } from '@slipway/validate';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
 import { policyWords } from '../report/build-text.ts';
 import type { DefinitionFinder } from '../synth/definition-finder.ts';
-import type { Origin, Place } from './origin.ts';
+import type { FileLocation, Origin } from './origin.ts';
 
 /** Returns where a document or a field of it is written. */
-export type Placer = (content: string, file: string, index: number, pointer?: string) => Place;
+export type Placer = (content: string, file: string, index: number, pointer?: string) => FileLocation;
 
 /** Returns how positions are shown: with the line of TypeScript where the definitions have one. */
 export const placer =
@@ -27,7 +27,7 @@ export const placer =
 /** Returns how an object is created: its Kustomizations, file, changes and variables. */
 export function originOf(fleet: FleetBuild, kustomization: FleetKustomization, made: AppliedObject, placeOf: Placer): Origin {
   const { content, spec, appliesTo, written } = kustomization;
-  const placeOfStep = ({ file, by }: AppliedObject['trace'][number]): Place => {
+  const locationOfTraceEntry = ({ file, by }: AppliedObject['trace'][number]): FileLocation => {
     const pointer = /^spec\.patches\[(\d+)\]$/.exec(by)?.[1];
     if (pointer === undefined || written === undefined) return placeOf(content, file, 0);
     return placeOf(written.content, written.file, written.index, `/spec/patches/${pointer}`);
@@ -43,13 +43,13 @@ export function originOf(fleet: FleetBuild, kustomization: FleetKustomization, m
     })),
     place: placeOf(content, made.file, made.index),
     document: made.index,
-    steps: made.trace.map((step) => ({ ...step, place: placeOfStep(step) })),
+    steps: made.trace.map((step) => ({ ...step, place: locationOfTraceEntry(step) })),
     variables: variableOrigins(fleet, kustomization, [...made.variables, ...made.unknownVariables]).map(withoutSecret),
     policy: policyWords(made.object, spec),
   };
 }
 
-/** A ConfigMap is no place for a credential, and holds one all the same. */
+/** Removes the values of variables that may be credentials. A ConfigMap should not contain one, but can. */
 const withoutSecret = ({ value, ...variable }: VariableOrigin): VariableOrigin =>
   value === undefined || holdsSecret({ [variable.name]: value }) ? variable : { ...variable, value };
 
@@ -58,7 +58,7 @@ const kustomizationsOf = onceForEach(
     new Map(kustomizations.map((each) => [kustomizationKey(each), each])),
 );
 
-/** From the bootstrap on. It applies itself, so the chain ends where it would come back. */
+/** Returns the chain from the bootstrap on. The bootstrap applies itself, so the chain ends where it would repeat. */
 function chainOf(fleet: FleetBuild, kustomization: FleetKustomization): readonly FleetKustomization[] {
   const byKey = kustomizationsOf(fleet);
   const chain = [kustomization];

@@ -1,14 +1,14 @@
 import { printable } from '@slipway/manifest';
 import type { Paint } from '../report/paint.ts';
-import type { Origin, Place } from './origin.ts';
+import type { FileLocation, Origin } from './origin.ts';
 
-/** An origin for people: who applies the object, where it is written, what changed it, and the values in it. */
+/** Writes an origin as text: who applies the object, where it is written, what changed it, and its values. */
 export function originText(subject: string, origin: Origin, paint: Paint): string {
   const { cluster, entry, kustomizations, place, document, steps, variables, policy } = origin;
   const [first, ...later] = steps;
   const changes = first?.action === 'read' ? later : steps;
   const chain = kustomizations.map(
-    (each, depth) => `${'  '.repeat(depth)}${nameOf(each)}${each.place === undefined ? '' : `  ${placeText(each.place, paint)}`}`,
+    (each, depth) => `${'  '.repeat(depth)}${nameOf(each)}${each.place === undefined ? '' : `  ${locationText(each.place, paint)}`}`,
   );
   return [
     `${paint('bold', printable(subject))} on ${paint('bold', printable(cluster))}${policy.length === 0 ? '' : ` (${policy.join(', ')})`}`,
@@ -20,7 +20,7 @@ export function originText(subject: string, origin: Origin, paint: Paint): strin
     ),
     ...labelled(
       'changed by',
-      changes.map((step) => `${stepText(step)}  ${placeText(step.place, paint)}`),
+      changes.map((step) => `${stepText(step)}  ${locationText(step.place, paint)}`),
       paint,
     ),
     ...labelled(
@@ -36,9 +36,10 @@ const nameOf = ({ name, cluster }: Origin['kustomizations'][number]): string =>
 
 const stepText = ({ by, file }: Origin['steps'][number]): string => printable(by.startsWith('spec.') ? `${by} of ${file}` : by);
 
-export const placeText = (place: Place, paint: Paint): string => `${paint('dim', printable(place.file))}${sourceText(place, paint)}`;
+export const locationText = (place: FileLocation, paint: Paint): string =>
+  `${paint('dim', printable(place.file))}${sourceText(place, paint)}`;
 
-const sourceText = ({ source }: Place, paint: Paint): string =>
+const sourceText = ({ source }: FileLocation, paint: Paint): string =>
   source === undefined ? '' : `${paint('dim', ', by')} ${printable(source)}`;
 
 function variableText({ name, value, from, missing }: Origin['variables'][number]): string {
@@ -47,6 +48,6 @@ function variableText({ name, value, from, missing }: Origin['variables'][number
   return missing === undefined ? `${name}: no object sets it` : `${name}: unknown, because ${missing} is not available`;
 }
 
-/** Lines, of which the first has the label. */
+/** Adds the label to the first line. */
 export const labelled = (label: string, lines: readonly string[], paint: Paint): readonly string[] =>
   lines.map((line, index) => `  ${paint('dim', (index === 0 ? label : '').padEnd(11))} ${line}`);

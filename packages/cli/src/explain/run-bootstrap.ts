@@ -19,7 +19,7 @@ export interface BootstrapOptions {
   readonly script?: string;
 }
 
-/** Prints what a person does once, by hand, before Flux and Crossplane can do the rest for a cluster. Runs none of it. */
+/** Prints the steps that a person runs once, by hand, before Flux and Crossplane can manage a cluster. Runs none of them. */
 export async function runBootstrap(context: VerbContext, options: BootstrapOptions): Promise<VerbReport> {
   const { description, findings } = await loadDescription(context);
   if (description === undefined) {
@@ -45,7 +45,7 @@ function clusterNamed(name: string, { clusters }: FleetDescription): ClusterDesc
   throw usageFailure(`There is no cluster ${JSON.stringify(name)}.${didYouMean(name, names)} Clusters: ${names.join(', ') || 'none'}.`);
 }
 
-/** Returns `path`, or undefined for a cluster without steps, of which nothing is written. */
+/** Writes the script. Returns `path`, or undefined for a cluster without steps, for which no file is written. */
 async function writeScript(path: string, cluster: ClusterDescription, cwd: string): Promise<string | undefined> {
   if (cluster.bootstrap.length === 0) return undefined;
   const file = resolve(cwd, path);

@@ -13,10 +13,10 @@ import type { VerbReport } from '../report/verb-report.ts';
 import { readInput } from '../repository/read-input.ts';
 import { type DefinitionRecords, readRecords } from '../synth/read-records.ts';
 import { explainFailure } from './explain-failure.ts';
-import { explainFile, isProduced, parseFilePlace } from './explain-file.ts';
+import { explainFile, isProduced, parseFilePosition } from './explain-file.ts';
 import { explainKind, kindNames, type OwnKinds, ownKindsOf } from './explain-kind.ts';
 import { explainName, namesIn } from './explain-name.ts';
-import type { ObjectPlace } from './explain-object.ts';
+import type { ObjectLocation } from './explain-object.ts';
 import { explainRule } from './explain-rule.ts';
 import type { Explanation } from './explanation.ts';
 
@@ -26,13 +26,13 @@ export interface ExplainOptions {
   readonly crds?: readonly string[];
   /** A rule id, an error code, `FILE`, `FILE:LINE`, `Kind`, `Kind.field.path`, `Kind/namespace/name`, or the name of an application, add-on or cluster. */
   readonly subject: string;
-  /** Of an object: where paths begin. */
+  /** For an object: the folder that paths start from. */
   readonly repository?: string;
-  /** Of an object: folders and files where Flux begins. */
+  /** For an object: folders and files that are roots of Flux. */
   readonly root?: readonly string[];
-  /** Of an object: as it is in this commit. */
+  /** For an object: the commit to read. */
   readonly at?: string;
-  /** Of an object: a folder with charts. */
+  /** For an object: a folder with charts. */
   readonly charts?: string;
 }
 
@@ -51,9 +51,9 @@ export async function runExplain(
 }
 
 /** Explains the content of the repository: its files, its own rules and the kinds that it defines. Runs none of its code. */
-async function explainContent(subject: string, given: OwnKinds, context: VerbContext, at: ObjectPlace): Promise<Explanation> {
+async function explainContent(subject: string, given: OwnKinds, context: VerbContext, at: ObjectLocation): Promise<Explanation> {
   const { cwd } = context;
-  const place = parseFilePlace(subject);
+  const place = parseFilePosition(subject);
   const known = readRecords(cwd);
   const isHere = existsSync(resolve(cwd, place.file));
   if (isHere && !isProduced(place, known, cwd)) return (await import('./explain-written-file.ts')).explainWrittenFile(place, context, at);
@@ -79,7 +79,7 @@ async function explainContent(subject: string, given: OwnKinds, context: VerbCon
   );
 }
 
-/** The kinds that the CRDs and XRDs among the files of the tree define. */
+/** Returns the kinds that the CRDs and XRDs in the tree define. */
 function kindsOfTree({ root, records }: DefinitionRecords): OwnKinds {
   const paths = records.flatMap(({ files }) => Object.keys(files));
   const texts = new Map(paths.flatMap((path) => textOf(root, path)));
@@ -95,7 +95,7 @@ function textOf(root: string, path: string): readonly (readonly [string, string]
   try {
     return [[path, readRegularFile(resolve(root, path), { within: root }).toString('utf8')]];
   } catch {
-    return []; // it is gone since it was written
+    return []; // The file was deleted after it was written
   }
 }
 

@@ -12,7 +12,7 @@ export interface ListOptions {
   readonly only?: string;
 }
 
-/** Prints what the definitions of the repository around say that the fleet has. */
+/** Prints the content of the fleet, as the definitions of the current repository describe it. */
 export async function runList(context: VerbContext, { only }: ListOptions): Promise<VerbReport> {
   const names = only === undefined ? LISTS : [listNamed(only)];
   const { description, findings } = await loadDescription(context);
@@ -43,6 +43,6 @@ const summaryOf = (description: FleetDescription): Record<string, unknown> => ({
   findings: 0,
 });
 
-/** The steps of `slipway bootstrap` are its own answer. */
+/** Removes the steps of `slipway bootstrap`, which that verb prints. */
 const itemsOf = (description: FleetDescription, name: ListName): readonly unknown[] =>
   name === 'clusters' ? description.clusters.map(({ bootstrap: _, ...cluster }) => cluster) : description[name];

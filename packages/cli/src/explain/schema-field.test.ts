@@ -53,7 +53,7 @@ describe('schemaField', () => {
     });
   });
 
-  it('knows the fields of the schema only, and integers beyond 2^53', () => {
+  it('reads only the fields of the schema, and keeps integers beyond 2^53', () => {
     expect(schemaField(schema, ['constructor'])).toEqual({ missing: 'constructor', known: ['spec'] });
     const large = { type: 'integer', maximum: 9223372036854775807n, default: { a: 9007199254740993n } };
     expect(schemaField(large, [])).toMatchObject({
@@ -81,7 +81,7 @@ describe('schemaField', () => {
     expect(schemaField(schema, ['spec', 'size'])).toMatchObject({ type: 'integer or string' });
   });
 
-  it('names what is known where a path leads nowhere', () => {
+  it('names the existing fields where a path does not exist', () => {
     expect(schemaField(schema, ['spec', 'ports', 'nummer'])).toEqual({ missing: 'nummer', known: ['number'] });
   });
 });

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@slipway/kube-models';
 import { plainJson } from '../report/build-text.ts';
 
-/** What one field of a kind may hold, as its schema says. */
+/** The allowed values of a field of a kind, by its schema. */
 export interface SchemaField {
   /** `string`, `integer`, `list of object`, `map of string`, `integer or string`, `any`. */
   readonly type: string;
@@ -12,7 +12,7 @@ export interface SchemaField {
   readonly fields: readonly { readonly name: string; readonly type: string; readonly required: boolean }[];
 }
 
-/** The field behind `path` (no lists in it: `spec.rules.backend`) in `root`, or the names at the place where the path ends. */
+/** Returns the field at `path` in `root` (no lists in it: `spec.rules.backend`), or the field names at the last existing position. */
 export function schemaField(
   root: JsonSchema,
   path: readonly string[],
@@ -36,7 +36,7 @@ export function schemaField(
   return { type: typeName(root, schema), required, constraints: constraintsOf(schema), fields };
 }
 
-/** Keywords that say what a value has to be, in the order in which they are reported. */
+/** Keywords that restrict a value, in the order in which they are reported. */
 const CONSTRAINTS = [
   'default',
   'enum',
@@ -88,7 +88,7 @@ function typeName(root: JsonSchema, schema: JsonSchema): string {
   return typeof type === 'string' ? type : Array.isArray(type) ? type.join(' or ') : 'any';
 }
 
-/** Follows `$ref` into `$defs`, and the `allOf` of one `$ref` that built-in kinds wrap it in. */
+/** Resolves a `$ref` into `$defs`, also one in an `allOf` of built-in kinds. */
 function resolved(root: JsonSchema, schema: JsonSchema): JsonSchema {
   const only = Array.isArray(schema.allOf) && schema.allOf.length === 1 ? asSchema(schema.allOf[0]) : undefined;
   const reference = schema.$ref ?? only?.$ref;
@@ -97,7 +97,10 @@ function resolved(root: JsonSchema, schema: JsonSchema): JsonSchema {
   return target === undefined ? schema : { ...resolved(root, target), ...('default' in schema ? { default: schema.default } : {}) };
 }
 
-/** What a list holds, through lists of lists; the innermost list when it does not say, the schema itself when it is not a list. */
+/**
+ * Returns the schema of the items, through lists of lists. Returns the innermost list if it has no item schema, and the schema itself if
+ * it is not a list.
+ */
 function elementOf(root: JsonSchema, schema: JsonSchema): JsonSchema {
   const items = asSchema(schema.items);
   return schema.type === 'array' && items !== undefined ? elementOf(root, resolved(root, items)) : schema;

@@ -14,17 +14,17 @@ import {
 } from '@slipway/helm';
 import { findSchema, listKinds } from '@slipway/kube-models';
 import { type Fields, type Finding, fieldsOf, onceForEachName, textOf } from '@slipway/manifest';
-import { type LockPlace, lockedCharts } from './locked-charts.ts';
+import { type LockLocation, lockedCharts } from './locked-charts.ts';
 
 /** How releases are built. */
 export interface ReleaseOptions {
   /** The absolute path of a folder with charts. */
   readonly charts: string | undefined;
-  /** Where charts.lock is searched. */
-  readonly lock?: LockPlace | undefined;
+  /** Location of charts.lock. */
+  readonly lock?: LockLocation | undefined;
   /** The release of Kubernetes of a cluster, `1.34`. Undefined when it is not set. */
   readonly kubernetesOf?: ((cluster: string) => string | undefined) | undefined;
-  /** Shared by the states of a fleet that one process builds. What is equal in two states is rendered once. */
+  /** Memory shared by the states of a fleet that one process builds. Equal releases of two states are rendered once. */
   readonly memory?: { renders?: ReleaseMemory } | undefined;
 }
 
@@ -48,7 +48,9 @@ export function buildReleases(
   return { releases, findings: locked?.findings ?? [] };
 }
 
-/** What each cluster serves: the kinds of Kubernetes that are on by default, and those of the CRDs that the fleet applies. */
+/**
+ * Returns the API versions of each cluster: the kinds of Kubernetes that are on by default, and those of the CRDs that the fleet applies.
+ */
 function capabilitiesOf(owners: readonly FleetKustomization[], kubernetesOf: (cluster: string) => string | undefined) {
   const builtIn = listKinds().flatMap(({ group, version, kind, offByDefault }) => {
     if (offByDefault === true || (group.includes('.') && !group.endsWith('.k8s.io'))) return [];
@@ -64,7 +66,7 @@ function capabilitiesOf(owners: readonly FleetKustomization[], kubernetesOf: (cl
   });
 }
 
-/** Whether a kind has a namespace: by the CRDs of the fleet, then by the bundled schemas. */
+/** Returns whether a kind is namespaced: by the CRDs of the fleet, then by the bundled schemas. */
 function scopesOf(owners: readonly FleetKustomization[]): (object: Fields) => boolean | undefined {
   const scopes = new Map<string, boolean>();
   for (const { objects = [] } of owners) {

@@ -5,17 +5,17 @@ import type { Cause, ReviewInput } from '@slipway/review';
 import type { DefinitionFinder } from '../synth/definition-finder.ts';
 import type { OpenFleet } from './open-fleet.ts';
 
-/** A fleet as it was built, and the definitions that it comes from. */
+/** A built fleet, and the definitions that it comes from. */
 export interface CauseSide {
   readonly open: OpenFleet;
   readonly fleet: FleetBuild;
-  /** Of content that the definitions give as they are now. */
+  /** Definitions of content that they produce in the current state. */
   readonly definitions?: DefinitionFinder | undefined;
 }
 
 type Owned = Parameters<NonNullable<ReviewInput['causeOf']>>[0];
 
-/** The line of YAML that has a value; of what the definitions give, the line of TypeScript that made it. */
+/** Returns the line of YAML with a value. For output of the definitions, returns the line of TypeScript that created it. */
 export function causeOf({ open, fleet, definitions }: CauseSide, { kustomization, applied }: Owned, pointer: string, cwd: string): Cause {
   const within = { fleet, treeOf: (content: string) => (content === '' ? open.tree : open.treeOf(content)) };
   const place = writtenValue(within, { kustomization, applied, pointer });
@@ -34,7 +34,7 @@ export function causeOf({ open, fleet, definitions }: CauseSide, { kustomization
   };
 }
 
-/** From the top of the checkout, of a file of the repository itself. */
+/** Returns the path of a file of the repository itself, from the top of the checkout. */
 function pathOf({ top }: OpenFleet, cwd: string, made: string | undefined, place: WrittenValue): string | undefined {
   if (top === undefined || (made === undefined && place.content !== '')) return undefined;
   const path = made === undefined ? posix.join(top.base, place.file) : relative(top.folder, resolve(cwd, made)).split(sep).join('/');

@@ -3,8 +3,8 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPrivateDirectory, makePrivateDirectory, readPrivateBytes } from '@slipway/validate';
 
-/** Bytes of an archive. Loading a chart has the same limit. */
-export const MOST_ARCHIVE_BYTES = 10 * 1024 * 1024;
+/** Maximum size of an archive in bytes. The loader of charts has the same limit. */
+export const MAX_ARCHIVE_BYTES = 10 * 1024 * 1024;
 
 /** Returns the digest of an archive, as a lock has it. */
 export const digestOf = (bytes: Uint8Array): string => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
@@ -20,7 +20,7 @@ const foldersOf = (cache: string): readonly string[] => [cache, join(cache, 'cha
 /** Reads an archive from the cache. Undefined if the cache does not have it, or has other bytes under its digest. */
 export function cachedArchive(cache: string, digest: string): Uint8Array | undefined {
   if (!foldersOf(cache).every(isPrivateDirectory)) return undefined;
-  const bytes = readPrivateBytes(pathOf(cache, digest), MOST_ARCHIVE_BYTES);
+  const bytes = readPrivateBytes(pathOf(cache, digest), MAX_ARCHIVE_BYTES);
   return bytes !== undefined && digestOf(bytes) === digest ? bytes : undefined;
 }
 
@@ -31,11 +31,11 @@ const packagePath = (cache: string, digest: string): string => join(cache, 'pack
 
 /** Reads the archive of a package from the cache. The caller checks that the image in it has the digest. */
 export const cachedPackage = (cache: string, digest: string): Uint8Array | undefined =>
-  packageFolders(cache).every(isPrivateDirectory) ? readPrivateBytes(packagePath(cache, digest), MOST_ARCHIVE_BYTES) : undefined;
+  packageFolders(cache).every(isPrivateDirectory) ? readPrivateBytes(packagePath(cache, digest), MAX_ARCHIVE_BYTES) : undefined;
 
 /** Writes the archive of a package into the cache, under the digest of its image. Does nothing if the cache cannot be used. */
 export function cachePackage(cache: string, digest: string, archive: Uint8Array): void {
-  if (archive.length > MOST_ARCHIVE_BYTES || !packageFolders(cache).every(makePrivateDirectory)) return;
+  if (archive.length > MAX_ARCHIVE_BYTES || !packageFolders(cache).every(makePrivateDirectory)) return;
   try {
     writeWhole(packagePath(cache, digest), archive, 0o600);
   } catch {
@@ -43,7 +43,7 @@ export function cachePackage(cache: string, digest: string, archive: Uint8Array)
   }
 }
 
-/** Writes an archive into the cache: aside first, then under its digest. False if the cache cannot be used. */
+/** Writes an archive into the cache: to a temporary file first, then under its digest. Returns false if the cache cannot be used. */
 export function cacheArchive(cache: string, bytes: Uint8Array): boolean {
   if (!foldersOf(cache).every(makePrivateDirectory)) return false;
   try {
@@ -54,7 +54,7 @@ export function cacheArchive(cache: string, bytes: Uint8Array): boolean {
   }
 }
 
-/** Writes a file aside and renames it, so that a reader sees a whole file or none. */
+/** Writes a temporary file and renames it, so that a reader sees a complete file or none. */
 export function writeWhole(path: string, content: Uint8Array | string, mode: number): void {
   const aside = `${path}.${process.pid}.${process.hrtime.bigint()}.tmp`;
   try {

@@ -8,7 +8,7 @@ import * as compiled from './validate-chart-lock.gen.ts';
 /** The file with the versions and digests of the charts, at the root of the repository. */
 export const CHART_LOCK = 'charts.lock';
 
-/** A lock, and everything that is wrong with it. The lock is empty if anything is wrong. */
+/** A lock, and all its problems. The lock is empty if it has a problem. */
 export interface ReadLock {
   readonly lock: ChartLock;
   readonly findings: readonly Finding[];
@@ -16,10 +16,10 @@ export interface ReadLock {
 
 const NO_LOCK: ChartLock = { charts: [] };
 
-/** What an entry answers. */
+/** The request that an entry of the lock answers. */
 type EntryKey = Pick<LockedChart, 'source' | 'name' | 'range' | 'path'>;
 
-/** Reads the text of a lock, which any user may have written. `file` is its name for people; undefined text is an empty lock. */
+/** Reads the text of a lock, which any user may have written. `file` is its name in messages. An undefined text is an empty lock. */
 export function readChartLock(written: string | undefined, file: string): ReadLock {
   if (written === undefined) return { lock: NO_LOCK, findings: [] };
   const finding = (message: string, expected: string, more: Partial<Finding> = {}): Finding => ({
@@ -80,7 +80,7 @@ export function chartLockText({ hosts = [], vendor, charts }: ChartLock): string
   ].join('\n');
 }
 
-/** Equal for entries that answer the same request. */
+/** Returns the same key for entries that answer the same request. */
 export const lockKey = ({ source, name, range, path }: EntryKey): string =>
   `${trimEndOf(source, '/')}\n${name}\n${range}${path === undefined ? '' : `\n${path}`}`;
 

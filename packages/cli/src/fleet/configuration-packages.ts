@@ -2,25 +2,25 @@ import type { InstalledRelease } from '@slipway/fleet-check';
 import type { FleetKustomization } from '@slipway/flux-build';
 import { type Fields, type Finding, fieldsOf, textOf } from '@slipway/manifest';
 import { lazy } from '@slipway/manifest/lazy';
-import type { AppliedConfiguration, InstalledPackage, PackagePlace } from './read-packages.ts';
+import type { AppliedConfiguration, InstalledPackage, PackageLocation } from './read-packages.ts';
 
-/** What the Configurations of Crossplane on the clusters of a fleet install. */
+/** The objects that Configurations of Crossplane install on the clusters of a fleet. */
 export interface ConfigurationPackages {
   /** Packages that are available, as if a Flux Kustomization with the name of the Configuration applied their objects. */
   readonly owners: readonly FleetKustomization[];
   /** The same for the rules between objects: an object of a package exists after its Configuration, like that of a release. */
   readonly installed: readonly InstalledRelease[];
-  /** What is wrong with the packages. */
+  /** Problems of the packages. */
   readonly findings: readonly Finding[];
 }
 
 const NO_PACKAGES: ConfigurationPackages = { owners: [], installed: [], findings: [] };
 
-/** Reading a package needs modules that no fleet without a Configuration needs. */
+/** Loaded only when needed: most fleets have no Configuration. */
 const reading = lazy<typeof import('./read-packages.ts')>(import.meta.url, './read-packages.ts');
 
 /** Finds the packages of Configurations, in the folder of each or in the cache. Nothing is read over the network. */
-export function configurationPackages(owners: readonly FleetKustomization[], place: PackagePlace): ConfigurationPackages {
+export function configurationPackages(owners: readonly FleetKustomization[], place: PackageLocation): ConfigurationPackages {
   const configurations = appliedConfigurations(owners);
   if (configurations.length === 0) return NO_PACKAGES;
   const { packages, findings } = reading().readPackages(configurations, place);
@@ -56,8 +56,8 @@ export function asPackage(owner: FleetKustomization, key: string): FleetKustomiz
 export const packageKeyOf = (owner: FleetKustomization): string | undefined => packageKeys.get(owner);
 
 /**
- * Leaves out the packages of Configurations whose package is not available in the other state. Otherwise the change would seem to create
- * or delete all of their objects.
+ * Leaves out the packages of Configurations whose package is not available in the other state. Otherwise all of their objects would seem
+ * to be created or deleted.
  */
 export function comparableOwners(
   owners: readonly FleetKustomization[],
@@ -68,7 +68,7 @@ export function comparableOwners(
   return missing.size === 0 ? owners : owners.filter((owner) => !missing.has(packageKeyOf(owner) ?? ''));
 }
 
-/** The package manager deletes the objects of a package that the next one does not have, and all of them with the Configuration. */
+/** The package manager deletes objects that the next package does not have. With the Configuration it deletes all of them. */
 function ownerOf({ owner, applied: { object, file, index }, reference, objects }: InstalledPackage): FleetKustomization {
   const name = textOf(fieldsOf(object.metadata).name);
   const trace = [{ action: 'generated' as const, file, by: `Configuration ${name}` }];

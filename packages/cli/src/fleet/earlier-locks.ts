@@ -1,12 +1,12 @@
 import { Failure } from '../report/failure.ts';
 import { isCheckout } from '../repository/git-root.ts';
 import { localGit, OutputTooLarge } from '../repository/local-git.ts';
-import { MOST_ARCHIVE_BYTES } from './chart-cache.ts';
+import { MAX_ARCHIVE_BYTES } from './chart-cache.ts';
 import { CHART_LOCK } from './chart-lock.ts';
 import type { LockState } from './locked-charts.ts';
 
-/** Commits that changed the lock, of which the locks are read. */
-const MOST_COMMITS = 50;
+/** Maximum number of commits whose lock is read. */
+const MAX_COMMITS = 50;
 
 /**
  * Returns the last states of a Git checkout in which its lock changed, the newest first. Only objects that the checkout has are read. Empty
@@ -17,14 +17,14 @@ export function earlierLocks(top: string): readonly LockState[] {
   const git = localGit(top);
   const printed = (args: readonly string[]): Buffer | undefined => {
     try {
-      return git.run(args, { limit: MOST_ARCHIVE_BYTES });
+      return git.run(args, { limit: MAX_ARCHIVE_BYTES });
     } catch (error) {
       if (error instanceof Failure || error instanceof OutputTooLarge) return undefined;
       throw error;
     }
   };
   const commits =
-    printed(['log', `--max-count=${MOST_COMMITS}`, '--format=%H', '--', CHART_LOCK])
+    printed(['log', `--max-count=${MAX_COMMITS}`, '--format=%H', '--', CHART_LOCK])
       ?.toString('latin1')
       .split('\n') ?? [];
   return commits

@@ -1,15 +1,15 @@
 import type { OpenFleet } from './open-fleet.ts';
 
-/** Names of files for people, and the texts behind the names that were given out. */
+/** Readable names of files, and the texts of the named files. */
 export interface FileTexts {
   /** `content` as in a `FleetKustomization`. */
   readonly fileName: (content: string, file: string) => string;
   readonly textIn: (content: string, file: string) => string | undefined;
-  /** Of a name that `fileName` gave. */
+  /** Returns the text for a name that `fileName` returned. */
   readonly textOf: (name: string) => string | undefined;
 }
 
-/** Those of a fleet that was opened. */
+/** Returns the names and texts for an open fleet. */
 export function fileTexts(open: OpenFleet): FileTexts {
   const files = new Map<string, { readonly content: string; readonly file: string }>();
   const names = new Map<string, string>();

@@ -9,24 +9,24 @@ import {
   subTree,
 } from '@slipway/flux-build';
 import { usageFailure } from '../report/failure.ts';
-import { gitRoot, isCheckout, lookAt } from '../repository/git-root.ts';
+import { entryAt, gitRoot, isCheckout } from '../repository/git-root.ts';
 import { linkInGivenPath } from '../repository/path-links.ts';
 import { gitRemotes, usualBranches } from '../repository/remotes.ts';
 import { workingTree } from '../repository/working-tree.ts';
 
-/** The repository around a path, as Flux has it. */
+/** The repository around a path, as Flux reads it. */
 export interface Repository {
-  /** The folder that paths of Flux Kustomizations begin at. */
+  /** The folder that paths of Flux Kustomizations start from. */
   readonly root: string;
   /** The Git checkout or bare repository. Without one, the root. */
   readonly top: string;
-  /** The root, from the top. */
+  /** Path from the top to the root. */
   readonly base: string;
   readonly topTree: FolderTree;
   readonly tree: FolderTree;
-  /** What was read of the tree, where the root is the top. */
+  /** The result of the search in the tree, if the root is the top. */
   readonly scan: RepositoryScan;
-  /** The path that was given, from the root; empty for the root. */
+  /** The given path, relative to the root; empty for the root. */
   readonly path: string;
   /** URLs of its Git remotes. */
   readonly urls: readonly string[];
@@ -46,9 +46,8 @@ interface Around extends ScanOptions {
 }
 
 /**
- * The repository that a path is in: the folder in the checkout of Git around it from which Flux Kustomizations find the folders that they
- * name. Nothing above the checkout is read, and without one nothing above the path. A path that does not exist, or leads through a link,
- * is a usage Failure.
+ * Finds the repository of a path: the folder in the Git checkout in which the paths of Flux Kustomizations exist. Reads nothing above the
+ * checkout, and without a checkout nothing above the path. A path that does not exist, or that leads through a link, is a usage Failure.
  */
 export function findRepository(path: string, { named, cwd, readTop, ...reading }: Around): Repository {
   const start = startOf(path, cwd);
@@ -87,7 +86,7 @@ export function repositoryIn({ tree, top, path, named, givenFor, ...reading }: W
 }
 
 function startOf(path: string, cwd: string): string {
-  const stat = lookAt(path);
+  const stat = entryAt(path);
   if (stat === undefined) throw usageFailure(`${path} does not exist.`);
   const link = linkInGivenPath(path, cwd);
   if (link !== undefined) throw usageFailure(`${link} is a symbolic link, which Flux does not follow: name the folder that it points at.`);

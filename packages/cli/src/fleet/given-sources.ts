@@ -15,7 +15,7 @@ export interface GivenSource {
 
 /** The content that the user gives to sources. */
 export interface GivenSources {
-  /** By `Kind/namespace/name`: those that options name, and those that a pattern has found so far. */
+  /** Content by `Kind/namespace/name`: of the sources that options name, and of those that a pattern matched so far. */
   readonly named: ReadonlyMap<string, GivenSource>;
   /** Returns the content that a pattern gives to a source. */
   readonly findMatch: (key: string, url: string | undefined) => GivenSource | undefined;
@@ -50,7 +50,7 @@ export function readSources(options: readonly string[], cwd: string): GivenSourc
       continue;
     }
     const [start = '', end = ''] = key.split('*');
-    // A typing mistake in the directory would give no content to any source.
+    // A typing mistake in the directory would otherwise give content to no source.
     givenFolder(`--source ${option}`, directory.includes('*') ? folderBefore(directory) : directory, cwd);
     patterns.push({ start, end, isUrl, directory: resolve(cwd, directory), revision });
   }

@@ -48,7 +48,7 @@ const hasAllObjects = ({ installation, objects = [] }: FleetRelease): boolean =>
   installation.composed.unknownFiles.length === 0 &&
   !objects.some(({ document }) => document !== undefined && hasOtherObjects(document));
 
-/** Whether a branch that is not shown, because its condition is unknown, has an object of its own. */
+/** Whether a branch that is not rendered, because its condition is unknown, has an object of its own. */
 const hasOtherObjects = onceForEach(({ output }: NonNullable<InstalledObject['document']>): boolean =>
   output.rendered.branches.some(({ alternative }) => alternative !== undefined && /^kind:/m.test(alternative)),
 );

@@ -5,11 +5,11 @@ import { cachedArchive, digestOf } from './chart-cache.ts';
 import type { ChartLock, LockedChart } from './chart-lock.gen.ts';
 import { archiveName, CHART_LOCK, entryFinder, lockedAs, readChartLock } from './chart-lock.ts';
 
-/** Where the lock of a fleet is, and where its archives are. */
-export interface LockPlace {
+/** Location of the lock of a fleet, and of its archives. */
+export interface LockLocation {
   /** The repository, in the state that is built. */
   readonly tree: FileTree;
-  /** The lock for people. */
+  /** Name of the lock file in messages. */
   readonly file: string;
   /** The cache of the user. */
   readonly cache: string;
@@ -27,7 +27,7 @@ export interface LockedCharts {
 }
 
 /** Finds charts by the lock of the repository. Every archive is verified by its digest when it is read. */
-export function lockedCharts(place: LockPlace): LockedCharts {
+export function lockedCharts(place: LockLocation): LockedCharts {
   const { cache, file } = place;
   const { lock, findings } = readChartLock(place.tree.read(CHART_LOCK), file);
   const loaded = new Map<string, Chart>();
@@ -71,7 +71,7 @@ function finderIn(lock: ChartLock, place: ArchivePlace, loaded: Map<string, Char
   };
 }
 
-interface ArchivePlace extends Pick<LockPlace, 'cache'> {
+interface ArchivePlace extends Pick<LockLocation, 'cache'> {
   readonly tree: LockState;
 }
 

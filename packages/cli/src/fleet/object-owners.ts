@@ -1,20 +1,20 @@
 import { type AppliedObject, asKustomization, type FleetBuild, type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
 
 /**
- * Returns all that applies objects to clusters: the Flux Kustomizations of a fleet, then in the same form the syncs that are not in the
- * repository and the ResourceSets.
+ * Returns all owners that apply objects to clusters: the Flux Kustomizations of a fleet, then in the same form the syncs that are not in
+ * the repository, and the ResourceSets.
  */
 export const objectOwners = (fleet: FleetBuild): readonly FleetKustomization[] => [
   ...fleet.kustomizations,
   ...fleet.entries,
-  ...madeByResourceSets(fleet),
+  ...outputOfResourceSets(fleet),
 ];
 
 /**
- * What flux-operator makes of the ResourceSets of a fleet, as if a Flux Kustomization of that name applied it. What a suspended Flux
- * Kustomization makes is left out, and objects into which the operator copies what another object has.
+ * Returns the output of the ResourceSets of a fleet, as if a Flux Kustomization of that name applied it. Leaves out ResourceSets of
+ * suspended Flux Kustomizations, and objects into which the operator copies data of another object.
  */
-export const madeByResourceSets = ({ resourceSets, kustomizations }: FleetBuild): readonly FleetKustomization[] => {
+export const outputOfResourceSets = ({ resourceSets, kustomizations }: FleetBuild): readonly FleetKustomization[] => {
   const suspended = new Set(kustomizations.flatMap((each) => (each.suspendedBy === undefined ? [] : [kustomizationKey(each)])));
   return resourceSets.flatMap((set) =>
     set.objects === undefined || suspended.has(set.parent ?? '') ? [] : [asKustomization({ ...set, objects: set.objects.filter(isWhole) })],

@@ -27,8 +27,8 @@ import { type GivenSource, type GivenSources, givenFolder, readSources } from '.
 import { presentObjects } from './present-objects.ts';
 import { remoteFiles } from './remote-files.ts';
 
-/** Where a fleet is, and how it is read. */
-export interface FleetPlace {
+/** Location of a fleet, and how it is read. */
+export interface FleetLocation {
   /** Absolute. */
   readonly path: string;
   /** The folder that paths of Flux Kustomizations begin at, relative to `cwd`. @default found in the Git checkout; without one, the path */
@@ -39,44 +39,44 @@ export interface FleetPlace {
   readonly at?: string | undefined;
   /** `Kind/namespace/name=directory`, `…=directory#revision`, or a pattern such as `oci://host/org/*=infra/*`, relative to `cwd`. */
   readonly sources?: readonly string[];
-  /** `URL=FILE`: the text of what kustomization files name on other hosts, relative to `cwd`. */
+  /** `URL=FILE`: the text of a resource on another host that a kustomization file names. FILE is relative to `cwd`. */
   readonly resources?: readonly string[];
   /** Files and directories with objects that are on each cluster before Flux, relative to `cwd`. */
   readonly present?: readonly string[];
   readonly cwd: string;
   readonly budget: Budget;
-  /** Of an earlier look at the fleet, in the same process. */
+  /** Memory of an earlier run in the same process. */
   readonly memory?: FileMemory | undefined;
 }
 
-/** What was read from the files of a fleet. */
+/** The files of a fleet that were read. */
 export interface FileMemory {
-  /** As that of flux-build. */
+  /** Reads a folder, like that of flux-build. */
   readonly readFolder: (folder: string) => FolderTree;
   readonly cache: ParseCache;
   readonly blobs: KnownBlobs;
 }
 
-/** What `buildFleet` needs of a fleet, and how its files are called. */
+/** The input of `buildFleet`, and the names of its files. */
 export interface OpenFleet {
   readonly input: FleetInput;
   readonly root: string;
-  /** Of files: the Git checkout around the root, or the root; `base` is the way from it to the root. */
+  /** For files on disk: the Git checkout around the root, or the root. `base` is the path from it to the root. */
   readonly top?: { readonly folder: string; readonly base: string; readonly tree: FolderTree };
-  /** Where Flux begins, and what was not taken for that. */
+  /** The roots, and the candidates that are not roots. */
   readonly search: RootSearch;
-  /** What of the given objects cannot be read. */
+  /** Findings about given objects that cannot be read. */
   readonly findings: readonly Finding[];
-  /** Whether Git or the user says where the repository begins. */
+  /** Whether Git or the user determines the root of the repository. */
   readonly isRootKnown: boolean;
   /** Whether the files are those on disk. */
   readonly isOnDisk: boolean;
-  /** Name of a file for people; `content` as in a `FleetKustomization`. */
+  /** Returns the readable name of a file. `content` as in a `FleetKustomization`. */
   readonly fileName: (content: string, file: string) => string;
   /** All trees that have been read so far. */
   readonly trees: () => readonly FolderTree[];
   readonly tree: FolderTree;
-  /** What was given or read as some content. */
+  /** Returns the tree that was given or read as this content. */
   readonly treeOf: (content: string) => FolderTree | undefined;
   /** Whether the definitions give some content, so that TypeScript has lines of it. @default the tree */
   readonly isDefined?: (content: string) => boolean;
@@ -94,7 +94,7 @@ export async function openFleet({
   cwd,
   budget,
   memory,
-}: FleetPlace): Promise<OpenFleet> {
+}: FleetLocation): Promise<OpenFleet> {
   disablePretenuring();
   const patterns = readSources(options, cwd);
   const sources = patterns.named;
@@ -183,7 +183,7 @@ function repositoryAt(path: string, around: Around): Repository {
   return findRepository(path, around);
 }
 
-/** The path need not be on disk: it is one of the commit. */
+/** Opens the repository at a commit. The path need not exist on disk, only in the commit. */
 function repositoryAtCommit(path: string, revision: string, { named, ...around }: Around, blobs?: KnownBlobs): Repository {
   const top = foldersUpTo(path, '/').find((folder) => isCheckout(folder) || isBareRepository(folder));
   if (top === undefined) throw usageFailure(`${path} is not in a Git repository, so that it has no commit ${revision}.`);
@@ -197,7 +197,7 @@ function repositoryAtCommit(path: string, revision: string, { named, ...around }
 const sourcesGiven = (sources: ReadonlyMap<string, GivenSource>, folders: readonly string[]): ReadonlyMap<string, 'here' | 'elsewhere'> =>
   new Map([...sources].map(([key, { path, revision }]) => [key, revision === undefined && folders.includes(path) ? 'here' : 'elsewhere']));
 
-/** From the root of the repository. */
+/** Returns the root that the user gave, relative to the root of the repository. */
 function givenRoot(
   option: string,
   { cwd, root, tree }: { readonly cwd: string; readonly root: string; readonly tree: FolderTree },
@@ -209,7 +209,7 @@ function givenRoot(
   return way;
 }
 
-/** Commits of a repository of which Flux sees a folder. */
+/** Limits the commits of a repository to the folder that Flux reads. */
 const withinBase =
   (findCommit: FindCommit, base: string): FindCommit =>
   (ref, url) => {

@@ -5,17 +5,17 @@ import { shownFinding } from '../report/shown-finding.ts';
 import { inputFinding } from '../repository/input-finding.ts';
 import { type Input, readInput } from '../repository/read-input.ts';
 
-/** What `--present` gives. */
+/** The objects of `--present`. */
 export interface PresentObjects {
-  /** Their files are named from the root of the repository on, whether they are in it or not. */
+  /** Names of their files are relative to the root of the repository, even for files outside it. */
   readonly objects: readonly WrittenObject[];
-  /** What of the files is not read, and why. */
+  /** Findings about files that are not read. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * The objects of `paths`, files and directories relative to `cwd`. A file of a directory that is not meant to hold an object (values of
- * Helm, `kustomization.yaml`) is left out; any other that cannot be read, and a link, is a finding.
+ * Reads the objects of `paths`, files and directories relative to `cwd`. Skips files of a directory that contain no objects (values of
+ * Helm, `kustomization.yaml`). Any other file that cannot be read, and a link, is a finding.
  */
 export function presentObjects(paths: readonly string[], cwd: string, root: string, budget: Budget): PresentObjects {
   const input = readInput(paths, cwd, budget);
@@ -37,7 +37,7 @@ export function presentObjects(paths: readonly string[], cwd: string, root: stri
 
 function unreadFindings(file: string, text: string, { reason, message }: UnreadObjects, { named }: Input): readonly Finding[] {
   const isMeant = named.has(file) || !(reason === 'missing-metadata' || KUSTOMIZATION.test(basename(file)));
-  // The words may be those of the file, which may hold a secret.
+  // The message may quote the file, which may contain a secret.
   return isMeant ? [shownFinding(inputFinding('present-not-read', file, message), text)] : [];
 }
 

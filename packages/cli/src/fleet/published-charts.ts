@@ -4,7 +4,7 @@ import type { VerbContext } from '../report/verb-context.ts';
 import { topFolder } from '../repository/git-root.ts';
 import { CHART_LOCK } from './chart-lock.ts';
 import { earlierLocks } from './earlier-locks.ts';
-import type { LockPlace } from './locked-charts.ts';
+import type { LockLocation } from './locked-charts.ts';
 
 /** Where the charts of definitions and of published content are. */
 export interface PublishedCharts {
@@ -13,7 +13,7 @@ export interface PublishedCharts {
   readonly cwd: string;
   readonly cache: string;
   readonly memory: object;
-  readonly lock: LockPlace;
+  readonly lock: LockLocation;
 }
 
 /**

@@ -15,8 +15,8 @@ export interface AppliedConfiguration {
   readonly applied: AppliedObject;
 }
 
-/** Where packages are. */
-export interface PackagePlace {
+/** Location of packages. */
+export interface PackageLocation {
   readonly open: OpenFleet;
   /** The cache of the user. */
   readonly cache?: string | undefined;
@@ -28,13 +28,13 @@ export interface InstalledPackage extends AppliedConfiguration {
   readonly objects: readonly PackageObject[];
 }
 
-/** Bytes of one archive in a repository. */
+/** Maximum size of an archive in a repository, in bytes. */
 const MAX_ARCHIVE = 32 * 2 ** 20;
 
 /** Reads the packages of Configurations. Packages that are not available are left out. */
 export function readPackages(
   configurations: readonly AppliedConfiguration[],
-  place: PackagePlace,
+  place: PackageLocation,
 ): { readonly packages: readonly InstalledPackage[]; readonly findings: readonly Finding[] } {
   const packages: InstalledPackage[] = [];
   const findings: Finding[] = [];
@@ -56,15 +56,15 @@ export function readPackages(
   return { packages, findings };
 }
 
-/** What reading all packages of a fleet shares. */
-interface PackageRun extends PackagePlace {
+/** State that reading all packages of a fleet shares. */
+interface PackageRun extends PackageLocation {
   /** The digests of the images in archives, by their paths. Undefined for another file. */
   readonly digests: Map<string, string | undefined>;
-  /** Bytes that archives may still become. */
+  /** Remaining bytes for unpacked archives. */
   left: number;
 }
 
-/** Bytes of all unpacked packages of a fleet. */
+/** Maximum size of all unpacked packages of a fleet, in bytes. */
 const MAX_UNPACKED = 64 * 2 ** 20;
 
 /** The content of a package. */
@@ -114,13 +114,13 @@ function openPackage(reference: string, archives: Iterable<Candidate>, run: Pack
       if (digest === undefined || own === digest) return contentOf(unpackedText(image, run));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      // Another file, or not an archive. The package is not available.
+      // The file is another package, or not an archive. The package is not available.
     }
   }
   return undefined;
 }
 
-/** Returns `package.yaml` of an image. One that is too large uses up what is left, so that many of them take no time. */
+/** Returns `package.yaml` of an image. One that is too large uses up the remaining bytes, so that many of them take no time. */
 function unpackedText(image: PackedImage, run: PackageRun): string {
   const { left } = run;
   run.left = 0;
@@ -147,7 +147,7 @@ function contentOf(text: string): ReadPackage {
   return { objects: objects.filter(isPackageContent), problems: [...unread, ...problems] };
 }
 
-const positionOf = ({ owner, applied }: AppliedConfiguration, { open }: PackagePlace): Pick<Finding, 'file' | 'object'> => ({
+const positionOf = ({ owner, applied }: AppliedConfiguration, { open }: PackageLocation): Pick<Finding, 'file' | 'object'> => ({
   file: open.fileName(owner.content, applied.file),
   object: `Configuration/${textOf(fieldsOf(applied.object.metadata).name)}`,
 });

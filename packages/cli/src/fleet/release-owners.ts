@@ -4,17 +4,17 @@ import { type Fields, type Finding, fieldsOf, onceForEach, textOf } from '@slipw
 import { lazy } from '@slipway/manifest/lazy';
 import type { ReleaseOptions } from './build-releases.ts';
 import { givenFolder } from './given-sources.ts';
-import type { LockPlace } from './locked-charts.ts';
+import type { LockLocation } from './locked-charts.ts';
 import type { OpenFleet } from './open-fleet.ts';
 
-/** What the HelmReleases of a fleet install. */
+/** The objects that the HelmReleases of a fleet install. */
 export interface BuiltReleases {
   /** The releases whose chart was searched. */
   readonly releases: readonly FleetRelease[];
-  /** How many different charts the fleet names, and how many of them are not available. */
+  /** Number of different charts that the fleet names, and of those that are not available. */
   readonly charts: number;
   readonly missing: number;
-  /** What is wrong with charts.lock. */
+  /** Problems of charts.lock. */
   readonly findings: readonly Finding[];
 }
 
@@ -46,7 +46,7 @@ export function builtReleases(
 }
 
 /** Returns where the lock of a fleet is: at the root of its repository, in the state that is built. */
-export function lockPlace({ top, tree, fileName }: OpenFleet, cache: string): LockPlace {
+export function lockPlace({ top, tree, fileName }: OpenFleet, cache: string): LockLocation {
   const wayUp = (top?.base ?? '')
     .split('/')
     .filter((segment) => segment !== '')
@@ -54,7 +54,7 @@ export function lockPlace({ top, tree, fileName }: OpenFleet, cache: string): Lo
   return { tree: top?.tree ?? tree, file: fileName('', `${wayUp.join('')}${CHART_LOCK}`), cache };
 }
 
-/** The name of the lock, without its reader. */
+/** The name of the lock file, without importing its reader. */
 const CHART_LOCK = 'charts.lock';
 
 const isHelmRelease = ({ apiVersion, kind }: Fields): boolean =>
@@ -67,7 +67,7 @@ function mayBeHere({ spec }: Fields): boolean {
   return kind === 'GitRepository' || kind === 'Bucket' || fieldsOf(chartRef).kind === 'HelmChart';
 }
 
-/** Equal for releases of one chart in one version. */
+/** Returns the same key for releases of one chart in one version. */
 function chartKey({ spec, metadata }: Fields): string {
   const { chart, chartRef } = fieldsOf(spec);
   const { chart: name, version, sourceRef } = fieldsOf(fieldsOf(chart).spec);
@@ -98,7 +98,7 @@ function asOwner({ cluster, appliesTo, spec, owner, applied, chart, objects }: F
       path: `${chart.name} ${chart.version}`,
       suspended: spec.suspended,
       ...(suspendedBy === undefined ? {} : { suspendedBy }),
-      // Flux writes variables into the objects of a Flux Kustomization with this field.
+      // Flux substitutes variables in the objects of a Flux Kustomization with this field.
       spec: hasUnknown ? { postBuild: {} } : {},
       dependsOn: [],
       notes: [],

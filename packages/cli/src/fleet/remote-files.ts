@@ -3,11 +3,11 @@ import { type Budget, withoutCredentials } from '@slipway/manifest';
 import { usageFailure } from '../report/failure.ts';
 import { readInput } from '../repository/read-input.ts';
 
-/** What `--resource` gives. */
+/** The files of `--resource`. */
 export interface GivenResources {
   /** Text by URL. */
   readonly texts: RemoteFiles;
-  /** The file that has it, as it was given, by the URL without credentials. */
+  /** File of the text as the user named it, by the URL without credentials. */
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -16,7 +16,7 @@ export function remoteFiles(options: readonly string[], cwd: string, budget: Bud
   const texts = new Map<string, string>();
   const files = new Map<string, string>();
   for (const option of options) {
-    // A URL may have an = in its query.
+    // A URL can contain an equals sign in its query.
     const end = option.lastIndexOf('=');
     const [url, file] = [option.slice(0, Math.max(0, end)), option.slice(end + 1)];
     const name = withoutCredentials(option);

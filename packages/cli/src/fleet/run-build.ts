@@ -27,7 +27,7 @@ import { shortRevision } from '../repository/short-revision.ts';
 import { configurationPackages } from './configuration-packages.ts';
 import { fileTexts } from './file-texts.ts';
 import { addFleetSecrets } from './fleet-secrets.ts';
-import { madeByResourceSets, objectOwners } from './object-owners.ts';
+import { objectOwners, outputOfResourceSets } from './object-owners.ts';
 import { type OpenFleet, openFleet } from './open-fleet.ts';
 import { builtReleases, lockPlace, releaseNotes, releaseOwner, releaseOwners } from './release-owners.ts';
 
@@ -41,9 +41,9 @@ export interface BuildOptions {
   readonly root?: readonly string[];
   /** A commit of the repository around the path, instead of what is on disk. */
   readonly at?: string;
-  /** `namespace/name` of those to show. */
+  /** `namespace/name` of the Flux Kustomizations to show. */
   readonly kustomization?: readonly string[];
-  /** The clusters whose objects to show, with any Flux Kustomization that applies them. */
+  /** The clusters whose objects are shown. */
   readonly cluster?: readonly string[];
   /** `Kind/namespace/name=directory`, or `…=directory#revision` for a commit of the Git repository there. */
   readonly source?: readonly string[];
@@ -57,7 +57,7 @@ export interface BuildOptions {
   readonly strict?: boolean;
 }
 
-/** The objects of every Flux Kustomization that is reached from a path, in the order in which they are applied. */
+/** Builds and prints the objects of every Flux Kustomization that is reached from a path, in the order in which they are applied. */
 export async function runBuild(context: VerbContext, options: BuildOptions): Promise<VerbReport> {
   const { cwd, budget } = context;
   const { path, repository, root = [], at, source = [], resource = [], present = [] } = options;
@@ -99,7 +99,7 @@ function buildReport(
   const answer = selected.map((each) => withMaskedErrors(withShownError(each, textIn), secrets));
   const clusters = new Set(there.map(({ appliesTo }) => appliesTo));
   const isShown = ({ cluster }: FleetKustomization): boolean => options.kustomization === undefined && clusters.has(cluster);
-  const made = madeByResourceSets(fleet).filter(isShown);
+  const made = outputOfResourceSets(fleet).filter(isShown);
   const entries = fleet.entries.filter(isShown);
   const installed = packages.owners.filter(isShown);
   const shownOwners = new Set([...selected, ...made, ...entries]);
@@ -122,13 +122,13 @@ function buildReport(
   };
 }
 
-/** An object of an entry folder may have text that no YAML for Flux can have. Flux refuses it. */
+/** Leaves out text in an entry folder that Flux refuses, because YAML for Flux cannot contain it. */
 const writableObjects = (entry: FleetKustomization): FleetKustomization => ({
   ...entry,
   objects: (entry.objects ?? []).filter(({ object }) => findUnwritable(object, 1).length === 0),
 });
 
-/** Outside of Git nothing says where a repository begins. */
+/** Adds how to set the root, because without Git it is unknown where a repository begins. */
 const withRootRemedy = (finding: Finding): Finding =>
   finding.rule === 'kustomization-not-built'
     ? { ...finding, remedy: `${finding.remedy}; outside of a Git checkout, --repository says where paths begin` }
@@ -148,7 +148,7 @@ function chosen(
 
 const nameOf = ({ namespace, name }: FleetKustomization): string => `${namespace}/${name}`;
 
-/** What a build shows. */
+/** The parts of a build that are shown. */
 interface Shown {
   readonly kustomizations: readonly FleetKustomization[];
   readonly made: readonly FleetKustomization[];
@@ -177,7 +177,7 @@ function summaryOf(
 
 const objectCount = (owners: readonly FleetKustomization[]): number => owners.reduce((sum, { objects = [] }) => sum + objects.length, 0);
 
-/** One Flux Kustomization in the JSON answer; `objects` or `error`. */
+/** Returns one Flux Kustomization for the JSON output, with `objects` or `error`. */
 function jsonOf({ objects, error, notes: _, parent, spec, ...kustomization }: FleetKustomization): Readonly<Record<string, unknown>> {
   const unknown = [...new Set((objects ?? []).flatMap(({ unknownVariables }) => unknownVariables))].sort();
   return {
@@ -193,7 +193,7 @@ function jsonOf({ objects, error, notes: _, parent, spec, ...kustomization }: Fl
   };
 }
 
-/** The ResourceSets on the clusters that are shown, where there are any. */
+/** Returns the ResourceSets on the shown clusters, if there are any. */
 function resourceSetsJson({ resourceSets }: FleetBuild, kustomizations: readonly FleetKustomization[]): Readonly<Record<string, unknown>> {
   const clusters = new Set(kustomizations.map(({ appliesTo }) => appliesTo));
   const shown = resourceSets.filter(({ cluster }) => clusters.has(cluster));
@@ -206,7 +206,7 @@ function resourceSetsJson({ resourceSets }: FleetBuild, kustomizations: readonly
   };
 }
 
-/** The objects of the folders where clusters begin whose sync is not in the repository, if there are any. */
+/** Returns the objects of entry folders whose sync is not in the repository, if there are any. */
 function entriesJson(entries: readonly FleetKustomization[]): Readonly<Record<string, unknown>> {
   if (entries.length === 0) return {};
   return {
@@ -214,7 +214,7 @@ function entriesJson(entries: readonly FleetKustomization[]): Readonly<Record<st
   };
 }
 
-/** The packages that Configurations install, if any is available. */
+/** Returns the packages that Configurations install, if any is available. */
 function packagesJson(packages: readonly FleetKustomization[]): Readonly<Record<string, unknown>> {
   if (packages.length === 0) return {};
   return {
@@ -252,10 +252,10 @@ function textOf(shown: Shown, findings: readonly Finding[], paint: Paint): strin
   return [...parts, end, ...releases.notes].join('\n\n');
 }
 
-/** What keeps the objects from being what the cluster gets. */
+/** Returns why the objects are not exactly those that the cluster gets. */
 function stateText({ suspended, suspendedBy, partial, unresolved = [] }: FleetKustomization): string {
   const names = unresolved.map(({ name }) => name);
-  const unknown = `${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''}`;
+  const unknown = `${names.slice(0, MAX_NAMES).join(', ')}${names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : ''}`;
   const states = [
     ...(suspended
       ? ['suspended: as it would be']
@@ -267,7 +267,7 @@ function stateText({ suspended, suspendedBy, partial, unresolved = [] }: FleetKu
   return states.map((state) => ` (${printable(state)})`).join('');
 }
 
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 function kustomizationText(kustomization: FleetKustomization, paint: Paint): string {
   const { objects, error, appliesTo, cluster, path, content, spec } = kustomization;

@@ -3,7 +3,7 @@ import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { type Budget, type Finding, readYaml } from '@slipway/manifest';
 import { usageFailure } from '../report/failure.ts';
-import { lookAt, topFolder } from '../repository/git-root.ts';
+import { entryAt, topFolder } from '../repository/git-root.ts';
 import { isPackageArchive, packageText } from '../repository/package-archive.ts';
 import { isStdin, readInput } from '../repository/read-input.ts';
 import { KIND_LOCK } from '../settings/kind-folder.ts';
@@ -13,7 +13,7 @@ import { type LockedKind, readKindLock, STORED_FILE } from './kind-lock.ts';
 import { type StoredDefinition, storedDefinition } from './stored-definition.ts';
 import type { KindChanges } from './write-kinds.ts';
 
-/** What to add, and where. */
+/** The definitions to add, and the folder for them. */
 export interface Addition {
   /** Files, directories, packages of Crossplane (`.xpkg`), or `-`; relative to `cwd`. */
   readonly paths: readonly string[];
@@ -24,7 +24,7 @@ export interface Addition {
   readonly stdin: () => Promise<string>;
 }
 
-/** What adding does to the folder; with findings of severity reject nothing is to be done. */
+/** The effect of an addition on the folder. With findings of severity reject, it is not applied. */
 export interface Added {
   readonly changes: KindChanges;
   readonly added: readonly StoredDefinition[];
@@ -51,7 +51,7 @@ export async function addKinds({ paths, cwd, folder, budget, stdin }: Addition):
   if (refused.length > 0) return { ...NOTHING, findings: refused };
   const defined = definitionsOf(texts);
   if (defined.size === 0) throw usageFailure(`There is no CustomResourceDefinition or CompositeResourceDefinition in ${paths.join(', ')}.`);
-  const before = lookAt(join(folder, KIND_LOCK)) === undefined ? [] : readKindLock(folder);
+  const before = entryAt(join(folder, KIND_LOCK)) === undefined ? [] : readKindLock(folder);
   const known = new Map(before.map((kind) => [kind.file, kind]));
   const stateOf = ({ file, text }: StoredDefinition): 'added' | 'replaced' | 'unchanged' =>
     !known.has(file) ? 'added' : known.get(file)?.sha256 === sha256(text) && textOf(folder, file) === text ? 'unchanged' : 'replaced';
@@ -75,7 +75,7 @@ export async function addKinds({ paths, cwd, folder, budget, stdin }: Addition):
 
 const NOTHING = { changes: { writes: new Map<string, string>(), removals: [], kinds: [] }, added: [], replaced: [], unchanged: [] };
 
-/** Each definition with the file that it is in. */
+/** Returns each CRD and XRD with its file. */
 function definitionsOf(texts: ReadonlyMap<string, string>): ReadonlyMap<StoredDefinition, string> {
   const found = new Map<string, { readonly definition: StoredDefinition; readonly source: string }>();
   for (const { file, object } of definitionsIn(texts, readYaml)) {

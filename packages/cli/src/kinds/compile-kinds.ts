@@ -8,20 +8,20 @@ import { definitionsIn } from './definitions-in.ts';
 export interface CompiledKind {
   readonly schema: KindSchema;
   readonly file: string;
-  /** What to say of its objects, when the server refuses the definition. */
+  /** Replacement for the verdict on its objects, if the server rejects the CRD. */
   readonly refused: ReturnType<typeof refusedKind>;
 }
 
-/** What texts define, and what is wrong with the definitions. */
+/** The kinds that texts define, and the problems of the CRDs. */
 export interface CompiledTexts {
   readonly kinds: readonly CompiledKind[];
   readonly findings: readonly Finding[];
 }
 
-/** The kinds of all CRDs and XRDs in `texts`; of two that are the same the last. Nothing else in the texts is looked at. */
+/** Returns the kinds of all CRDs and XRDs in `texts`. If two are the same, the last one is used. Other objects are not read. */
 export function compileKinds(texts: ReadonlyMap<string, string>): CompiledTexts {
   const { schemas, files, findings } = definedKinds(definitionsIn(texts));
-  // Objects of a kind that the server refuses to know are not worth much of a verdict.
+  // A verdict on objects is not reliable if the server rejects their CRD.
   const checked = validateTexts(createValidator(), texts, { whole: false });
   return {
     kinds: schemas.map((schema) => ({ schema, file: files.get(schema) ?? '', refused: refusedKind(schema) })),

@@ -10,7 +10,7 @@ import type { CompiledKind, CompiledTexts } from './compile-kinds.ts';
 export interface GivenKinds extends KindSource {
   /** The file that defines a kind. */
   readonly fileOf: (apiVersion: string, kind: string) => string | undefined;
-  /** The files that were given, also those that define nothing. */
+  /** All given files, including those that define no kinds. */
   readonly files: ReadonlySet<string>;
   /** Problems of the CRDs. */
   readonly findings: readonly Finding[];
@@ -25,31 +25,31 @@ type StoredKinds = Omit<GivenKinds, 'files'>;
  */
 const FOLDER = 'kinds';
 
-/** Files of other sets that are kept. */
-const MOST_SETS = 8;
+/** Number of files of other sets that are kept. */
+const MAX_SETS = 8;
 
-/** Bytes. */
-const LARGEST_SET = 128 * 2 ** 20;
+/** Maximum size of a set, in bytes. */
+const MAX_SET = 128 * 2 ** 20;
 
 interface Head {
   readonly key: string;
   readonly findings: readonly Finding[];
   readonly kinds: readonly (Pick<KindSchema, 'group' | 'version' | 'kind'> & Pick<CompiledKind, 'file' | 'refused'>)[];
-  /** Hex SHA-256 of what comes after the line. */
+  /** SHA-256 of the text after the first line, in hexadecimal. */
   readonly sha256: string;
 }
 
-/** Another text for other definitions, names of files, or another program. */
+/** Returns a different key for other CRDs, names of files, or another program. */
 export function compiledKindsKey(texts: ReadonlyMap<string, string>): string {
   const hash = process.getBuiltinModule('node:crypto').createHash('sha256').update(programVersion());
   for (const [file, text] of texts) hash.update(`\n${JSON.stringify(file)} ${text.length}\n`).update(text);
   return hash.digest('hex');
 }
 
-/** Undefined when they were not stored, or when what was stored is not what is there. */
+/** Returns undefined if they were not stored, or if the file was changed. */
 export function readCompiledKinds(directory: string, key: string): StoredKinds | undefined {
   if (!isPrivateDirectory(directory) || !isPrivateDirectory(join(directory, FOLDER))) return undefined;
-  const text = readPrivateFile(join(directory, FOLDER, `${key}.jsonl`), LARGEST_SET);
+  const text = readPrivateFile(join(directory, FOLDER, `${key}.jsonl`), MAX_SET);
   if (text === undefined) return undefined;
   try {
     const end = text.indexOf('\n');
@@ -63,7 +63,7 @@ export function readCompiledKinds(directory: string, key: string): StoredKinds |
   }
 }
 
-/** Writes them down where that is possible, and gives them as they will be read. */
+/** Stores kinds if the folder can be written. Returns them as they will be read. */
 export function storeCompiledKinds(directory: string, key: string, { kinds, findings }: CompiledTexts): StoredKinds {
   const entries = kinds.map(({ schema: { group, version, kind }, file, refused }) => ({
     ...{ group, version, kind, file },
@@ -78,7 +78,9 @@ export function storeCompiledKinds(directory: string, key: string, { kinds, find
   return kindsOf({ ...head, sha256: '' } as Head, (index) => (kinds[index] as CompiledKind).schema);
 }
 
-/** Undefined of what JSON has no form for, such as integers beyond 2^53: a set with such a schema is compiled each time. */
+/**
+ * Returns undefined for values that JSON cannot represent, such as integers beyond 2^53. A set with such a schema is compiled each time.
+ */
 function exactJson(value: object): string | undefined {
   try {
     const text = JSON.stringify(value);
@@ -110,7 +112,7 @@ function kindsOf({ key, kinds, findings }: Head, schemaAt: (index: number) => Ki
 
 const sha256 = (text: string): string => process.getBuiltinModule('node:crypto').hash('sha256', text);
 
-/** Written aside and renamed, so that a reader sees a whole file or none. */
+/** Writes a temporary file and renames it, so that a reader sees a complete file or none. */
 function writeWhole(folder: string, name: string, text: string): void {
   const aside = join(folder, `${name}.${process.pid}.${process.hrtime.bigint()}.tmp`);
   try {
@@ -122,11 +124,11 @@ function writeWhole(folder: string, name: string, text: string): void {
   }
 }
 
-/** Who changes definitions leaves a set behind each time. */
+/** Removes old sets: each change of a CRD leaves one. */
 function removeOld(folder: string): void {
   const sets = readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
     .map((name) => ({ path: join(folder, name), time: statSync(join(folder, name)).mtimeMs }))
     .sort((a, b) => b.time - a.time);
-  for (const { path } of sets.slice(MOST_SETS)) rmSync(path, { force: true });
+  for (const { path } of sets.slice(MAX_SETS)) rmSync(path, { force: true });
 }

@@ -1,11 +1,11 @@
-/** Text with a letter. */
+/** A string that contains a letter. */
 const SAYS = { pattern: '\\S', says: 'text' } as const;
 
 const text = (description: string) => ({ type: 'string', ...SAYS, description }) as const;
 
 const texts = (description: string) => ({ type: 'array', items: { type: 'string', ...SAYS }, minItems: 1, description }) as const;
 
-/** An object, or the path of its file. */
+/** Schema of an object, or the path of its file. */
 const object = (what: string) =>
   ({
     type: ['string', 'object'],
@@ -20,7 +20,7 @@ const objects = (what: string) =>
     description: `${what}: objects, and paths of files or directories, relative to the file of the test.`,
   }) as const;
 
-/** Fields by the name of a resource of the Composition. */
+/** Schema of fields by the name of a resource of the Composition. */
 const fieldsOfResources = (description: string) =>
   ({ type: 'object', additionalProperties: { type: ['object', 'null'] }, minProperties: 1, description }) as const;
 

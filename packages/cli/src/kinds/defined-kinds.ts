@@ -8,11 +8,11 @@ import { xrdFindings } from './xrd-findings.ts';
 export interface PlacedObject {
   readonly file: string;
   readonly object: unknown;
-  /** Where a pointer into the object is written, when it was read from text. */
+  /** Returns the position of a pointer, if the object was read from text. */
   readonly positionOf?: (pointer: string) => TextPosition;
 }
 
-/** Kinds, and what is wrong with their definitions. */
+/** Kinds, and the problems of their CRDs. */
 export interface DefinedKinds {
   readonly schemas: readonly KindSchema[];
   /** The file that each of `schemas` is defined in. */
@@ -20,7 +20,7 @@ export interface DefinedKinds {
   readonly findings: readonly Finding[];
 }
 
-/** The kinds that the CRDs and XRDs among `objects` define, and what is wrong with these. */
+/** Returns the kinds that the CRDs and XRDs among `objects` define, and the problems of these. */
 export function definedKinds(objects: Iterable<PlacedObject>): DefinedKinds {
   const schemas: KindSchema[] = [];
   const files = new Map<KindSchema, string>();
@@ -42,7 +42,7 @@ export function definedKinds(objects: Iterable<PlacedObject>): DefinedKinds {
   return { schemas, files, findings };
 }
 
-/** Returns only the kinds of definitions that are checked elsewhere. */
+/** Returns only the kinds of CRDs, which another check validates. */
 export const kindsAmong = (objects: readonly PlacedObject[]): readonly KindSchema[] => objects.flatMap(({ object }) => kindsIn(object));
 
 /** Returns the kinds of a definition; none of an invalid one, which another check reports. */

@@ -1,10 +1,10 @@
 import { readYaml } from '@slipway/manifest';
 import type { PlacedObject } from './defined-kinds.ts';
 
-/** Whether a text may define kinds: most define nothing, and reading twice is not free. */
+/** Whether a text may define kinds. Most texts define none, and parsing them twice would take time. */
 export const mayDefine = (text: string): boolean => text.includes('ResourceDefinition');
 
-/** Returns the objects of the files that may hold definitions. Text that is not YAML is reported by the check of the file. */
+/** Returns the objects of the files that may define kinds. The check of the file reports text that is not YAML. */
 export const definitionsIn = (texts: ReadonlyMap<string, string>, read: typeof readYaml = readYaml): PlacedObject[] =>
   [...texts].flatMap(([file, text]) =>
     mayDefine(text)

@@ -7,24 +7,24 @@ import { compiledKindsKey, type GivenKinds, readCompiledKinds, storeCompiledKind
 import { mayDefine } from './definitions-in.ts';
 import { projectCrds } from './project-crds.ts';
 
-/** Where kinds are given. */
-export interface KindPlaces {
-  /** Files and directories with definitions, relative to `cwd`. */
+/** Locations of given kinds. */
+export interface KindLocations {
+  /** Files and directories with CRDs, relative to `cwd`. */
   readonly crds?: readonly string[];
   /** What is looked at, relative to `cwd`: its repository may have kinds. @default the working directory */
   readonly paths?: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly budget?: Budget;
-  /** Definitions of another state of the repository, instead of those that it has on disk. */
+  /** CRDs of another state of the repository, instead of those on disk. */
   readonly stateKinds?: StateKinds | undefined;
 }
 
 /**
- * The kinds that the CRDs and XRDs in `crds` define, those of `slipway.crds` in package.json and of `slipway-kinds`. The files are read
- * for their kinds and for nothing else. What they define is compiled once and then read from the user's cache, kind by kind.
+ * Returns the kinds of the CRDs and XRDs in `crds`, in `slipway.crds` of package.json and in `slipway-kinds`. Only the kinds of these
+ * files are read. A set of CRDs is compiled once. Later runs read it from the user's cache, kind by kind.
  */
-export function givenKinds({ crds = [], paths = [], cwd, env, budget, stateKinds }: KindPlaces): GivenKinds {
+export function givenKinds({ crds = [], paths = [], cwd, env, budget, stateKinds }: KindLocations): GivenKinds {
   const project = stateKinds === undefined ? projectCrds(cwd, paths) : { paths: [], findings: stateKinds.findings };
   const { texts, findings } = readInput([...project.paths, ...crds], cwd, budget);
   const definitions = new Map([...(stateKinds?.texts ?? []), ...texts].filter(([, text]) => mayDefine(text)));
@@ -40,7 +40,7 @@ export function givenKinds({ crds = [], paths = [], cwd, env, budget, stateKinds
   return { ...stored, files, findings: [...own, ...stored.findings.map(asRisk)] };
 }
 
-/** Returns the problem of a given definition as a risk. It is no content of the fleet: Flux applies it to no cluster. */
+/** Returns the problem of a given CRD as a risk. It is not part of the fleet, because Flux applies it to no cluster. */
 const asRisk = (finding: Finding): Finding => ({
   ...finding,
   severity: 'risk',

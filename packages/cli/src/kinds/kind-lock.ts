@@ -5,21 +5,21 @@ import { usageFailure } from '../report/failure.ts';
 import { KIND_LOCK } from '../settings/kind-folder.ts';
 import type { StoredDefinition } from './stored-definition.ts';
 
-/** One definition of the folder of kinds, and where it is from. */
+/** An entry of the folder of kinds, and its source. */
 export interface LockedKind extends Pick<StoredDefinition, 'file' | 'kinds' | 'versions' | 'version' | 'given'> {
-  /** The file that it was added from, as far as it is in the repository; else only its name. */
+  /** The file that it was added from: the path in the repository, or only the name of a file outside. */
   readonly source: string;
-  /** Hex SHA-256 of the file in the folder. */
+  /** SHA-256 of the file in the folder, in hexadecimal. */
   readonly sha256: string;
 }
 
-/** The text of the lock: a line for each definition, sorted by file. */
+/** Returns the text of the lock: a line for each entry, sorted by file. */
 export function kindLockText(kinds: readonly LockedKind[]): string {
   const sorted = [...kinds].sort((a, b) => (a.file < b.file ? -1 : 1));
   return `{\n "kinds": [\n${sorted.map((kind) => `  ${JSON.stringify(kind)}`).join(',\n')}\n ]\n}\n`;
 }
 
-/** What the lock of a folder lists. Throws a usage Failure when it is not what `slipway kinds` writes: anybody may have changed it. */
+/** Reads the lock of a folder. Throws a usage Failure if `slipway kinds` would not write it so, because any user may have changed it. */
 export function readKindLock(folder: string): readonly LockedKind[] {
   const file = join(folder, KIND_LOCK);
   try {
@@ -44,5 +44,5 @@ function isLockedKind(value: unknown): value is LockedKind {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Names of groups and plurals, which lead nowhere else. */
+/** Matches names of groups and plurals, which cannot lead out of the folder. */
 export const STORED_FILE = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?\/[a-z\d](?:[a-z\d-]*[a-z\d])?\.yaml$/;

@@ -3,7 +3,7 @@ import { count, type Paint, table } from '../report/paint.ts';
 import type { Added } from './add-kinds.ts';
 import type { LockedKind } from './kind-lock.ts';
 
-/** What `slipway kinds add` did. */
+/** Reports the result of `slipway kinds add`. */
 export function addedText({ added, replaced, unchanged }: Added, folder: string, paint: Paint): string {
   const lines = (word: string, all: Added['added']): string[] =>
     all.map(
@@ -17,7 +17,7 @@ export function addedText({ added, replaced, unchanged }: Added, folder: string,
   ].join('\n');
 }
 
-/** What the folder of kinds has. */
+/** Lists the content of the folder of kinds. */
 export function kindsText(kinds: readonly (LockedKind & { readonly group: string; readonly state: string })[], paint: Paint): string {
   if (kinds.length === 0) return 'No kinds were added; `slipway kinds add FILE` adds some.';
   const rows = kinds.map(({ group, kinds: names, versions, version = '', source, state }) =>
@@ -26,6 +26,6 @@ export function kindsText(kinds: readonly (LockedKind & { readonly group: string
   return table([['kind', 'group', 'versions', 'of', 'from', ''], ...rows], paint);
 }
 
-/** What `slipway kinds remove` did. */
+/** Reports the result of `slipway kinds remove`. */
 export const removedText = (removed: readonly LockedKind[], paint: Paint): string =>
   `${paint('bold', 'Removed')} ${count(removed.length, 'definition')}: ${removed.map(({ file }) => printable(file)).join(', ')}`;

@@ -1,17 +1,17 @@
 import { join, relative, resolve } from 'node:path';
 import { type Finding, JsonLimitError } from '@slipway/manifest';
 import { readSettings } from '@slipway/manifest/settings';
-import { foldersUpTo, lookAt, topFolder } from '../repository/git-root.ts';
+import { entryAt, foldersUpTo, topFolder } from '../repository/git-root.ts';
 import { type PackageJson, readPackageJson } from '../repository/package-json.ts';
 import { MANIFEST_NAME } from '../repository/read-input.ts';
 import { whyRefused } from '../repository/refused-path.ts';
 import { KIND_FOLDER, KIND_LOCK, kindFolders } from '../settings/kind-folder.ts';
 
-/** Where a project says that definitions of kinds are. */
+/** Where a project sets the location of CRDs. */
 interface ProjectCrds {
   /** Relative to the working directory. */
   readonly paths: readonly string[];
-  /** Settings that are not followed. */
+  /** Findings about settings that are ignored. */
   readonly findings: readonly Finding[];
   /** The package.json with the setting, relative to the working directory. */
   readonly file?: string;
@@ -29,7 +29,7 @@ export function projectCrds(cwd: string, paths: readonly string[] = []): Project
   return { ...named, paths: [...folders, ...named.paths] };
 }
 
-/** A setting behind `projectCrds`, as reports state it. */
+/** A setting of `projectCrds`, for reports. */
 interface StatedKinds {
   readonly file: string;
   readonly setting: string;
@@ -37,7 +37,7 @@ interface StatedKinds {
   readonly effect: string;
 }
 
-/** The settings behind `projectCrds`. */
+/** Returns the settings of `projectCrds`. */
 export function statedKinds(cwd: string, paths: readonly string[]): readonly StatedKinds[] {
   const folders = kindFolders(cwd, paths).map((folder) => relative(cwd, folder));
   const { paths: named, file } = namedCrds(cwd);
@@ -53,7 +53,7 @@ function namedCrds(cwd: string): ProjectCrds {
   const top = topFolder(cwd);
   for (const folder of foldersUpTo(cwd, top)) {
     const file = join(folder, 'package.json');
-    const json = lookAt(file) === undefined ? {} : readJson(file, top);
+    const json = entryAt(file) === undefined ? {} : readJson(file, top);
     if (json instanceof JsonLimitError) return { paths: [], findings: [unreadFinding(relative(cwd, file), json)] };
     const { settings, problems } = readSettings(json);
     const wrong = problems.filter(({ pointer }) => /^\/slipway\/crds(\/|$)/.test(pointer));
@@ -100,7 +100,10 @@ const unreadFinding = (file: string, { message }: JsonLimitError): Finding => ({
   remedy: 'shorten the package.json',
 });
 
-/** Reads a package.json. It has no settings where it is not JSON, as the file of another program may be; one beyond the limits is an error. */
+/**
+ * Reads a package.json. A file that is not JSON has no settings, because it may be of another program. A file beyond the limits is an
+ * error.
+ */
 function readJson(file: string, top: string): PackageJson | JsonLimitError {
   try {
     return readPackageJson(file, top);
@@ -114,6 +117,6 @@ function whyUnusable(setting: string, folder: string, top: string): string | und
   const path = resolve(folder, setting);
   const why = whyRefused(path, top);
   if (why !== undefined) return why;
-  const stat = lookAt(path);
+  const stat = entryAt(path);
   return stat?.isDirectory() || (stat?.isFile() && MANIFEST_NAME.test(path)) ? undefined : 'is neither a directory nor a YAML or JSON file';
 }

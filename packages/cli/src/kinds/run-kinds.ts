@@ -19,7 +19,7 @@ export interface KindsOptions {
   readonly names: readonly string[];
 }
 
-/** Keeps the kinds that a repository has in addition to the bundled ones, in its folder `slipway-kinds`. */
+/** Manages the kinds of a repository in addition to the bundled ones, in its folder `slipway-kinds`. */
 export async function runKinds(context: VerbContext, { action, names }: KindsOptions): Promise<VerbReport> {
   if (action === 'list' && names.length === 0) return list(context);
   if (action === 'add' && names.length > 0) return add(context, names);
@@ -70,7 +70,7 @@ function list({ cwd }: VerbContext): VerbReport {
   };
 }
 
-/** The definitions count as they are in the folder; the lock says whether they are what was added. */
+/** The CRDs in the folder are used. The lock only shows whether they were changed after they were added. */
 function stateOf(folder: string, { file, sha256: digest }: LockedKind): 'as added' | 'edited' | 'missing' {
   const text = textOf(folder, file);
   if (text === undefined) return 'missing';

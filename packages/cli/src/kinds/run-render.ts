@@ -33,7 +33,7 @@ export interface RenderOptions {
   readonly rounds?: string;
 }
 
-/** The most rounds that can be given. */
+/** Maximum number of rounds. */
 const MAX_ROUNDS = 100;
 
 /** Renders a composite with its Composition, and prints the documents of `crossplane composition render`. */

@@ -6,7 +6,7 @@ import { environmentFailure, usageFailure } from '../report/failure.ts';
 import { count } from '../report/paint.ts';
 import { guarded, keepFound, type VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { lookAt } from '../repository/git-root.ts';
+import { entryAt } from '../repository/git-root.ts';
 import { fromRule } from '../repository/input-finding.ts';
 import { readInput } from '../repository/read-input.ts';
 import { temporaryOf } from '../repository/temporary-file.ts';
@@ -97,16 +97,16 @@ type Updates = ReadonlyMap<string, string | undefined>;
 interface TestFile {
   readonly file: string;
   readonly documents: readonly TestDocument[];
-  /** Whether all of its documents were read. */
+  /** Whether all documents of the file were read. */
   readonly isWhole: boolean;
 }
 
 class TestRun {
   readonly results: TestResult[] = [];
   readonly updates = new Map<string, string | undefined>();
-  /** Number of documents that are meant to be tests. */
+  /** Number of documents that should be tests. */
   found = 0;
-  /** Files of snapshots with other documents, which are not written. */
+  /** Files of snapshots that contain other documents. They are not overwritten. */
   private readonly foreign = new Set<string>();
   private readonly context: VerbContext;
   private readonly reader: TestReader;
@@ -119,7 +119,7 @@ class TestRun {
   }
 
   run(texts: ReadonlyMap<string, string>): this {
-    // `a.yaml` and `a.yml` have one file of snapshots.
+    // `a.yaml` and `a.yml` share one file of snapshots.
     const groups = Map.groupBy(this.testFiles(texts), ({ file }) => snapshotFile(file));
     for (const [path, files] of groups) this.runFiles(path, files);
     for (const [file, text] of texts) {
@@ -137,7 +137,7 @@ class TestRun {
     return [...texts].flatMap(([file, text]): readonly TestFile[] => {
       if (file.endsWith(SNAPSHOT_SUFFIX) || (!text.includes('slipway/') && !text.includes('CompositionTest'))) return [];
       const before = this.reader.findings.length;
-      const documents = this.reader.documents(text, file).filter(({ value }) => isMeantAsTest(value));
+      const documents = this.reader.documents(text, file).filter(({ value }) => isTestDocument(value));
       const isWhole = this.reader.findings.slice(before).every(({ severity }) => severity !== 'reject');
       this.found += documents.length;
       return documents.length === 0 && isWhole
@@ -150,7 +150,7 @@ class TestRun {
   private hasUnreadTests(snapshots: string, texts: ReadonlyMap<string, string>): boolean {
     const name = snapshots.slice(0, -SNAPSHOT_SUFFIX.length);
     return TEST_SUFFIXES.some(
-      (suffix) => !texts.has(`${name}${suffix}`) && lookAt(resolve(this.context.cwd, `${name}${suffix}`))?.isFile(),
+      (suffix) => !texts.has(`${name}${suffix}`) && entryAt(resolve(this.context.cwd, `${name}${suffix}`))?.isFile(),
     );
   }
 
@@ -197,7 +197,7 @@ class TestRun {
 
   /** Returns the snapshots of a file next to a file with tests. */
   private knownSnapshots(path: string): readonly Snapshot[] {
-    if (lookAt(resolve(this.context.cwd, path))?.isFile() !== true) return [];
+    if (entryAt(resolve(this.context.cwd, path))?.isFile() !== true) return [];
     const { texts, findings } = readInput([path], this.context.cwd, this.context.budget);
     this.reader.findings.push(...findings);
     return [...texts].flatMap(([file, text]) => this.snapshotsOf(file, text));
@@ -228,7 +228,7 @@ class TestRun {
       });
   }
 
-  /** Runs a test. Returns the snapshots that its stages use, each as it must be. */
+  /** Runs a test. Returns the new snapshots of its stages. */
   private runOne(read: ReadTest, known: readonly Snapshot[]): readonly Snapshot[] {
     const { composite, composition, definition, functions, required, stages, test } = read;
     const runs = runStages(
@@ -246,7 +246,7 @@ class TestRun {
       const run = runs[index];
       const own = known.find((each) => each.test === test.metadata.name && each.stage === stage.name);
       if (run !== undefined) this.checkStage(read, index, run, own);
-      // A transform may make a secret of any value.
+      // A transform can put a secret into any value.
       if (run?.rendering !== undefined && this.reader.findings.length > before) {
         const documents = printedDocuments(run.rendering);
         this.context.secrets.addLater(({ addObject }) => documents.forEach(addObject));
@@ -318,8 +318,8 @@ function testDocument(file: string, document: TestDocument['document']): TestDoc
 
 const keyOf = ({ test, stage }: Snapshot): string => JSON.stringify([test, stage]);
 
-/** Whether a document is a test, or is misspelt as one. A CompositionTest of another program has an API group with a dot. */
-function isMeantAsTest(value: unknown): boolean {
+/** Whether a document is a test, or a misspelt one. The API group of a CompositionTest of another program contains a dot. */
+function isTestDocument(value: unknown): boolean {
   const { apiVersion, kind } = fieldsOf(value);
   const group = textOf(apiVersion).split('/', 1)[0] ?? '';
   return group === 'slipway' || (kind === 'CompositionTest' && !group.includes('.'));
@@ -330,7 +330,7 @@ function writeSnapshots({ cwd, budget }: VerbContext, updates: Updates): readonl
   const written: string[] = [];
   for (const [file, text] of updates) {
     const path = resolve(cwd, file);
-    const isThere = lookAt(path)?.isFile() === true;
+    const isThere = entryAt(path)?.isFile() === true;
     if (text === undefined ? !isThere : isThere && readInput([path], cwd, budget).texts.get(file) === text) continue;
     const temporary = temporaryOf(path);
     try {

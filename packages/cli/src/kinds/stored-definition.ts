@@ -2,24 +2,24 @@ import { stripProse } from '@slipway/crd-codegen/strip-descriptions';
 import type { JsonSchema } from '@slipway/kube-models';
 import { emitYaml, stableText } from '@slipway/manifest';
 
-/** A CRD or XRD as `slipway kinds add` keeps it. */
+/** A CRD or XRD in the form that `slipway kinds add` stores. */
 export interface StoredDefinition {
   /** Below the folder of kinds: `<group>/<plural>.yaml`. */
   readonly file: string;
   readonly text: string;
   readonly group: string;
   readonly plural: string;
-  /** Those of its kinds, the composite before its claim. */
+  /** Names of its kinds, the composite before its claim. */
   readonly kinds: readonly string[];
-  /** Served ones. */
+  /** Served versions. */
   readonly versions: readonly string[];
-  /** The version of its program, when its labels contain it. */
+  /** The version of its program, if a label contains it. */
   readonly version?: string;
-  /** Hex SHA-256 of the definition as it was given. */
+  /** SHA-256 of the original text, in hexadecimal. */
   readonly given: string;
 }
 
-/** What is looked at in a definition that has been read without findings. */
+/** The fields that are used of a CRD or XRD that was read without findings. */
 interface Definition {
   readonly apiVersion: string;
   readonly kind: string;
@@ -40,7 +40,9 @@ interface Version extends Fields {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The definition without what says nothing of its objects: descriptions, columns of kubectl, webhooks, status and metadata. */
+/**
+ * Returns the CRD or XRD without fields that do not affect its objects: descriptions, columns of kubectl, webhooks, status and metadata.
+ */
 export function storedDefinition(object: unknown): StoredDefinition {
   const definition = object as Definition;
   const { apiVersion, kind, metadata, spec } = definition;
@@ -68,7 +70,7 @@ export function storedDefinition(object: unknown): StoredDefinition {
   };
 }
 
-/** Without it the server refuses a CRD of a group of Kubernetes. */
+/** Without this annotation, the server rejects a CRD of a group of Kubernetes. */
 const APPROVAL = 'api-approved.kubernetes.io';
 
 function storedVersion({

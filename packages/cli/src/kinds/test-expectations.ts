@@ -8,10 +8,10 @@ import { type Mismatch, mismatches } from './test-values.ts';
 
 /** An expectation that a stage does not meet. */
 export interface FailedExpectation {
-  /** Below `expect`. */
+  /** Pointer below `expect`. */
   readonly pointer: string;
   readonly message: string;
-  /** What Crossplane composes. */
+  /** The value that Crossplane composes. */
   readonly value?: unknown;
   readonly expected: string;
 }

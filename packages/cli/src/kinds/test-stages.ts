@@ -14,29 +14,29 @@ export interface StageInput {
 
 /** A name that no resource has. */
 export interface StageProblem {
-  /** Below the stage. */
+  /** Pointer below the stage. */
   readonly pointer: string;
   readonly message: string;
   readonly value: string;
   readonly expected: string;
 }
 
-/** What Crossplane does in a stage. */
+/** The result of Crossplane in a stage. */
 export interface StageRun {
   readonly problems: readonly StageProblem[];
-  /** Undefined after an error, or when the stage has a problem. */
+  /** Undefined after an error, or if the stage has a problem. */
   readonly rendering?: RenderedComposite;
   readonly error?: string;
 }
 
 /**
- * Runs the stages of a test one after the other, each with the status of the one before. After a problem, and after an error that no stage
- * expects, no stage is run.
+ * Runs the stages of a test one after the other. Each begins with the status of the one before. Stops after a problem, and after an error
+ * that no stage expects.
  */
 export function runStages(input: Omit<RenderInput, 'observed'>, stages: readonly StageInput[]): readonly StageRun[] {
   const required = [...(input.required ?? [])];
   const runs: StageRun[] = [];
-  /** What exists, and what Crossplane composed last, each by the name of the resource. */
+  /** Existing resources, and the last composed ones, each by the name of the resource. */
   let existing: ReadonlyMap<string, Fields> = new Map();
   let composed: ReadonlyMap<string, Fields> = new Map();
   let { composite } = input;
@@ -108,15 +108,15 @@ function unknownName(name: string, pointer: string, known: ReadonlyMap<string, u
   };
 }
 
-/** Names that a message lists, and names among which one is looked for that was meant. */
-const MOST_NAMES = 50;
+/** Maximum number of names that a message lists, and that are searched for a similar name. */
+const MAX_NAMES = 50;
 
 /** Returns the words for names that can be used. */
 export const namesText = (names: readonly string[]): string =>
-  `one of ${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} others` : ''}`;
+  `one of ${names.slice(0, MAX_NAMES).join(', ')}${names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} others` : ''}`;
 
-/** Returns the name that was meant. A test may have many wrong names, so that it is not looked for among very many. */
-export const nearestName = (name: string, names: readonly string[]): string | undefined => nearest(name, names.slice(0, MOST_NAMES));
+/** Returns the most similar name. The number of compared names is limited, because a test may have many wrong names. */
+export const nearestName = (name: string, names: readonly string[]): string | undefined => nearest(name, names.slice(0, MAX_NAMES));
 
 const TIME = '2024-01-01T00:00:00Z';
 

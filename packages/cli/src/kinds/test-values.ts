@@ -9,8 +9,8 @@ export interface Mismatch {
 }
 
 /**
- * Returns where a value has not the expected fields. Fields that are not expected may have any value, and an expected null is a field that
- * does not exist. Lists have the same length.
+ * Returns where a value does not have the expected fields. Other fields may have any value, and an expected null means that the field
+ * must not exist. Lists must have the same length.
  */
 export function mismatches(expected: unknown, actual: unknown, pointer = ''): readonly Mismatch[] {
   if (expected === null) return actual === undefined || actual === null ? [] : [{ pointer, expected, actual }];

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { environmentFailure } from '../report/failure.ts';
-import { lookAt } from '../repository/git-root.ts';
+import { entryAt } from '../repository/git-root.ts';
 import { KIND_LOCK } from '../settings/kind-folder.ts';
 import { kindLockText, type LockedKind } from './kind-lock.ts';
 
@@ -10,13 +10,13 @@ export interface KindChanges {
   /** Texts by file below the folder. */
   readonly writes: ReadonlyMap<string, string>;
   readonly removals: readonly string[];
-  /** All that are in the folder then. */
+  /** All kinds of the folder after the changes. */
   readonly kinds: readonly LockedKind[];
 }
 
 /**
- * Carries out the changes. Everything is written aside before anything takes its place, so that a full disk changes nothing; the lock
- * comes last. A folder without kinds is removed. Throws a Failure.
+ * Applies the changes. All files are written to temporary files first, so that a full disk changes nothing. The lock is replaced last. A
+ * folder without kinds is removed. Throws a Failure.
  */
 export function writeKinds(folder: string, { writes, removals, kinds }: KindChanges): void {
   let aside: string | undefined;
@@ -38,13 +38,13 @@ export function writeKinds(folder: string, { writes, removals, kinds }: KindChan
 }
 
 function refuseLink(folder: string): void {
-  if (lookAt(folder)?.isSymbolicLink()) throw new Error(`${folder} is a symbolic link`);
+  if (entryAt(folder)?.isSymbolicLink()) throw new Error(`${folder} is a symbolic link`);
 }
 
 function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // It holds something, or is gone.
+    // The folder is not empty, or does not exist.
   }
 }

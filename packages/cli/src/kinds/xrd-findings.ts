@@ -3,8 +3,8 @@ import { childPointer, type Finding, getPointer, type Manifest, parsePointer } f
 import { definitionProblems, objectTitle } from '@slipway/validate';
 
 /**
- * What the API server refuses in the CRD that Crossplane makes of an XRD, at the places of the XRD; nothing for any other
- * definition. The server takes the XRD itself, and Crossplane then never establishes it.
+ * Reports what the API server rejects in the CRD that Crossplane creates from an XRD, at positions in the XRD. Reports nothing for other
+ * objects. The server accepts the XRD itself, but Crossplane never establishes it.
  */
 export function xrdFindings(object: unknown, kinds: readonly KindSchema[], file: string): readonly Finding[] {
   const composites = kinds.filter(({ origin }) => origin === 'xrd');
@@ -22,7 +22,7 @@ export function xrdFindings(object: unknown, kinds: readonly KindSchema[], file:
       file,
     }));
   });
-  // A claim has the same mistakes as its composite.
+  // A claim has the same problems as its composite.
   return [...new Map(found.map((finding) => [`${finding.rule} ${finding.pointer}`, finding])).values()];
 }
 
@@ -31,7 +31,7 @@ function schemaPointer(xrd: Manifest, version: string): string {
   return `/spec/versions/${versions.findIndex((each) => each?.name === version)}/schema/openAPIV3Schema`;
 }
 
-/** As much of the pointer as leads to something in the XRD: Crossplane adds fields of its own. */
+/** Returns the part of the pointer that exists in the XRD, because Crossplane adds fields. */
 function writtenPart(xrd: unknown, pointer: string): string {
   let written = '';
   for (const segment of parsePointer(pointer)) {

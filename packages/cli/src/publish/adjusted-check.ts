@@ -3,17 +3,17 @@ import { adjustedFindings } from '../settings/adjusted-findings.ts';
 import type { AdjustedFindings } from '../settings/allowances.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 
-/** Rules about what clusters lose, which `--allow-deletions` lets pass. */
+/** Rules about deletions from clusters, which `--allow-deletions` accepts. */
 const DELETIONS: ReadonlySet<string> = new Set(['protected-object-deleted', 'many-deletions']);
 
 interface AdjustOptions {
   readonly cwd: string;
   readonly allowDeletions?: boolean | undefined;
-  /** Gets the findings as adjusted by the settings, for a report that lists them. */
+  /** Receives the findings as adjusted by the settings, for a report that lists them. */
   readonly onAdjusted?: (adjusted: AdjustedFindings) => void;
 }
 
-/** Findings as the settings have them, with what is wrong in the settings; `cwd` is where names of files begin. */
+/** Applies the settings to findings, and adds the problems of the settings. File names are relative to `cwd`. */
 export async function adjustedCheck(
   findings: readonly Finding[],
   settings: FleetSettings,

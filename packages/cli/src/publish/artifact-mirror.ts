@@ -21,22 +21,22 @@ import type { VerbReport } from '../report/verb-report.ts';
 import type { ContentPackage } from '../repository/workspace.ts';
 import { failureOf } from './publish-failure.ts';
 
-/** Options of verbs that also bring what they push to a registry. */
+/** Options of verbs that also push to a registry. */
 export interface MirrorOptions {
   /** `oci://ghcr.io/acme/fleet`. */
   readonly oci?: string;
   /** File with the key that artifacts are signed with, relative to the working directory. */
   readonly ociKey?: string;
-  /** Host that may get the login of the registry for a token, although it is another one. */
+  /** Host of a token server that is not the registry. It may get the login of the registry. */
   readonly ociTokenHost?: string;
 }
 
-/** A channel, or a release, of a package. */
-export interface MirroredPlace {
+/** A channel or a release of a package. */
+export interface MirroredReference {
   readonly package: string;
   readonly channel: string;
   readonly version?: string;
-  /** Id of the root tree that the channel has; absent where the version was made from the definitions just now. */
+  /** Id of the root tree of the channel. Absent if the version was just created from the definitions. */
   readonly tree?: string;
 }
 
@@ -51,7 +51,7 @@ export interface Mirror extends Signing {
   readonly url: string;
 }
 
-/** What the options ask for, read and checked before anything is pushed; undefined without `--oci`. Throws a Failure. */
+/** Reads and checks the registry options before anything is pushed. Returns undefined without `--oci`. Throws a Failure. */
 export async function readMirror(context: VerbContext, options: MirrorOptions): Promise<Mirror | undefined> {
   const { oci } = options;
   const signing = await readSigning(context, options, oci === undefined ? [] : [oci]);
@@ -64,7 +64,7 @@ export const registriesOf = (packages: readonly ContentPackage[], { oci }: Mirro
   ...(oci === undefined ? [] : [oci]),
 ];
 
-/** Reads the key and the token server for registries. Throws a usage Failure, also where there is no registry. */
+/** Reads the key and the token server for registries. Throws a usage Failure, also if there is no registry to use them for. */
 export async function readSigning(
   { cwd }: VerbContext,
   { oci, ociKey, ociTokenHost }: MirrorOptions,
@@ -93,27 +93,27 @@ function requireUsable(name: string, registry: Signing & { readonly url: string 
   }
 }
 
-/** The report with the artifacts that the registry has now: those of `places`, as the Git remote has them. */
+/** Adds to the report the artifacts that the registry has now: those of `places`, with the content of the Git remote. */
 export async function withArtifacts(
   context: VerbContext,
   report: VerbReport,
   request: Pick<MoveRequest, 'cwd' | 'remote' | 'remoteFrom'>,
-  places: readonly MirroredPlace[],
+  places: readonly MirroredReference[],
   mirror: Mirror | undefined,
 ): Promise<VerbReport> {
   if (mirror === undefined) return report;
   context.progress('pushing artifacts');
-  return withRows(report, await pushPlaces(context, request, places, mirror));
+  return withRows(report, await pushReferences(context, request, places, mirror));
 }
 
-/** The report of a dry run with the artifacts that the push would make. */
+/** Adds to the report of a dry run the artifacts that the push would create. */
 export const withPlannedArtifacts = async (
   report: VerbReport,
   references: readonly PlannedReference[],
   mirror: Mirror | undefined,
 ): Promise<VerbReport> => (mirror === undefined ? report : withRows(report, await plannedArtifacts(mirror.url, references)));
 
-/** Artifacts of a plan that would be others now: other files, or other sources. Nothing without a registry. */
+/** Returns the artifacts of a plan that would differ now, because files or sources changed. Empty without a registry. */
 export async function outdatedArtifacts(
   plan: AgreedPlan | undefined,
   referencesOf: (rows: AgreedPlan['packages']) => readonly PlannedReference[],
@@ -123,12 +123,12 @@ export async function outdatedArtifacts(
   return artifactDeviations(plan.artifacts, await plannedArtifacts(mirror.url, referencesOf(plan.packages)));
 }
 
-/** The report of a dry run that moves channels, each of which would get the artifact of its release. */
+/** Adds to the report of a dry run that changes channels the artifact of the release for each channel. */
 export async function withMovedArtifacts(
   { signal }: VerbContext,
   report: VerbReport,
   request: Pick<MoveRequest, 'cwd' | 'remote' | 'remoteFrom'>,
-  places: readonly MirroredPlace[],
+  places: readonly MirroredReference[],
   mirror: Mirror | undefined,
 ): Promise<VerbReport> {
   const releases = places.flatMap(({ version, ...place }) => (version === undefined ? [] : [{ ...place, version }]));
@@ -159,10 +159,10 @@ function withRows(report: VerbReport, artifacts: readonly ArtifactRow[]): VerbRe
   };
 }
 
-async function pushPlaces(
+async function pushReferences(
   { terminal, signal }: VerbContext,
   request: Pick<MoveRequest, 'cwd' | 'remote' | 'remoteFrom'>,
-  places: readonly MirroredPlace[],
+  places: readonly MirroredReference[],
   mirror: Mirror,
 ): Promise<readonly ArtifactRow[]> {
   const channels = new Set(places.map(({ channel }) => channel));
@@ -192,13 +192,15 @@ export function unfinished(error: unknown): unknown {
   return environmentFailure(`Git has what was pushed, the registry does not: ${error.message} Run the command again to finish it.`, error);
 }
 
-/** Throws a PublishError where a release has other content than the channel that got it: its tag was moved, before the registry has it. */
-export function requireSameContent(places: readonly MirroredPlace[], references: readonly InspectedReference[]): void {
+/**
+ * Throws a PublishError if a release does not have the content of the channel that got it: its tag was moved before the registry got it.
+ */
+export function requireSameContent(places: readonly MirroredReference[], references: readonly InspectedReference[]): void {
   for (const { package: name, channel, version, tree } of places) {
     if (version === undefined || tree === undefined) continue;
     const find = (wanted: string): InspectedReference | undefined => references.find(({ reference }) => reference === wanted);
     const [release, branch] = [find(versionTag(name, version)), find(channelBranch(name, channel))];
-    if (release?.content === undefined) continue; // it gets no artifact
+    if (release?.content === undefined) continue; // It gets no artifact
     const isSame = release.root === tree || (branch?.root === tree && release.content.tree === branch.content?.tree);
     if (isSame) continue;
     throw new PublishError(

@@ -14,16 +14,16 @@ import type { AssembledTree } from '../synth/assemble-tree.ts';
 import type { PublishedDefinitions } from './published-definitions.ts';
 import { followedReferences, type RemoteFleet, type RemoteMemory, type RemoteOptions, remoteFleet, remoteMemory } from './remote-fleet.ts';
 
-/** The clusters that a transition of a remote changes, as they are built before and after it. */
+/** The clusters that a transition of a remote changes, as built before and after it. */
 export interface BuiltTransition {
   readonly fleets: readonly { readonly before?: RemoteFleet; readonly after: RemoteFleet }[];
-  /** What those clusters apply. */
+  /** The objects that Flux applies to those clusters. */
   readonly kustomizations: { readonly before: readonly FleetKustomization[]; readonly after: readonly FleetKustomization[] };
-  /** What their HelmReleases install, if their charts are available. */
+  /** The objects of their HelmReleases, if their charts are available. */
   readonly releases: { readonly before: readonly FleetRelease[]; readonly after: readonly FleetRelease[] };
-  /** What the API server of a cluster says against a change of an object. */
+  /** The messages with which the API server of a cluster rejects a change of an object. */
   readonly refusalsOfUpdate: CheckedUpdates['refusalsOfUpdate'];
-  /** The line that a value of an object comes from. */
+  /** Returns the line that sets a value of an object. */
   readonly causeOf: NonNullable<ReviewInput['causeOf']>;
 }
 
@@ -39,7 +39,7 @@ export function transitionBuilder(
 ): (transition: RemoteTransition) => Promise<BuiltTransition> {
   const withClusters = packagesWithClusters(tree);
   const definitions = assembledDefinitions(tree, context.cwd);
-  /** Returns the fleets whose branches a transition moves, as they are after it. */
+  /** Returns the fleets whose branches a transition moves, in their state after it. */
   const movedFleets = async ({ after, moved }: RemoteTransition): Promise<readonly RemoteFleet[]> => {
     const found: RemoteFleet[] = [];
     for (const branch of branchesOf(withClusters, after)) {
@@ -79,7 +79,7 @@ export function transitionBuilder(
 
 const releasesOf = ({ built }: RemoteFleet): readonly FleetRelease[] => built.helm.releases;
 
-/** Returns what the API server of each cluster refuses. */
+/** Returns the rejections of the API server of each cluster. */
 function refusalsIn(fleets: readonly RemoteFleet[]): CheckedUpdates['refusalsOfUpdate'] {
   const refusals = new Map<string, CheckedUpdates['refusalsOfUpdate']>();
   for (const { built } of fleets) {
@@ -90,7 +90,7 @@ function refusalsIn(fleets: readonly RemoteFleet[]): CheckedUpdates['refusalsOfU
   return (before, next, cluster) => refusals.get(cluster)?.(before, next, cluster) ?? [];
 }
 
-/** What a transition changes on its clusters; nothing where there is no transition. */
+/** Reviews the changes of a transition on its clusters. Returns nothing without a transition. */
 export function reviewTransition(
   { base, head }: { readonly base: string; readonly head: string },
   transition: Pick<BuiltTransition, 'kustomizations' | 'releases' | 'refusalsOfUpdate' | 'causeOf'> | undefined,
@@ -110,7 +110,7 @@ export function reviewTransition(
 export const packagesWithClusters = ({ packages }: AssembledTree): readonly string[] =>
   packages.filter(hasClusters).map((assembled) => assembled.package.name);
 
-/** Bootstraps of clusters are in packages that have a source of Flux which follows a branch of the remote. */
+/** Whether a package has bootstraps of clusters: it contains a Flux source that follows a branch of the remote. */
 const hasClusters = ({ files }: AssembledTree['packages'][number]): boolean =>
   files.some(({ objects }) =>
     objects.some((object) => followedReferences({ ...object }).some((reference) => reference?.startsWith('refs/heads/flux/'))),

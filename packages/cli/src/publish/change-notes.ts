@@ -4,7 +4,7 @@ import { readRegularFile } from '@slipway/flux-build/regular-file';
 import type { Changeset } from '@slipway/publish';
 import type { ContentPackage } from '../repository/workspace.ts';
 
-/** Returns lines about what changes in a package: its pending changesets or, without any, the section of its version in its changelog. */
+/** Returns lines about the changes of a package: its pending changesets or, without any, the section of its version in its changelog. */
 export function changeNotes({ directory, npmName, version }: ContentPackage, changesets: readonly Changeset[]): readonly string[] {
   const pending = changesets.filter(({ releases }) => releases.some(({ name, bump }) => name === npmName && bump !== 'none'));
   return pending.length > 0 ? pending.flatMap(({ summary }) => ['', ...summary.split('\n')]).slice(1) : changelogNotes(directory, version);

@@ -17,7 +17,7 @@ export interface ChannelOptions {
   readonly plan?: string;
 }
 
-/** What every verb that works with channels begins with. */
+/** The common start of all verbs that work with channels. */
 export interface ChannelContext {
   readonly workspace: Workspace;
   readonly settings: FleetSettings;
@@ -42,7 +42,7 @@ export async function channelContext(context: VerbContext, { remote, dryRun = fa
   };
 }
 
-/** `PACKAGE` or `PACKAGE@VERSION`, the package one of the workspace. Throws a usage Failure. */
+/** Parses `PACKAGE` or `PACKAGE@VERSION` for a package of the workspace. Throws a usage Failure. */
 export function namedPackage({ packages }: Workspace, text: string): { readonly package: string; readonly version?: string } {
   const named = text.includes('@') ? readVersionTag(text) : { package: text };
   if (named === undefined) throw usageFailure(`${JSON.stringify(text)} is not <package> or <package>@<version>.`);

@@ -20,7 +20,7 @@ export function channelReport(report: ChannelReport): VerbReport {
   };
 }
 
-/** Whether the channels are on the remote as the report says: neither refused, nor a dry run, nor the branches of pull requests. */
+/** Whether the remote has the reported channels: the change was not refused, not a dry run, and not only branches of pull requests. */
 export const hasMoved = (report: ChannelReport, { dryRun = false }: Pick<MoveRequest, 'dryRun'>): boolean =>
   !dryRun && ['pushed', 'unchanged'].includes(outcomeOf(report));
 

@@ -10,8 +10,8 @@ import type { PlanReader } from './plan-details.ts';
 import { publishedDefinitions } from './published-definitions.ts';
 
 /**
- * Returns a check of the definitions for when a channel moves. The check covers the clusters that follow the channel, in the state after
- * the move, and names them. The definitions give the kinds that clusters have.
+ * Returns a check of the definitions for a change of a channel. It covers the clusters that follow the channel, in the state after the
+ * change, and names them. The kinds of clusters come from the definitions.
  */
 export async function moveChecker(
   context: VerbContext,

@@ -16,7 +16,7 @@ export interface CheckedRemote extends Pick<BuiltTransition, 'kustomizations' | 
   readonly findings: readonly Finding[];
   /** Returns whether Flux leaves an object on all clusters that have it. */
   readonly isKept: (object: string) => boolean;
-  /** Clusters that follow something that the push makes or moves. */
+  /** Clusters that follow a reference that the push creates or moves. */
   readonly clusters: ReadonlySet<string>;
 }
 
@@ -59,7 +59,7 @@ export function remoteChecker(
     return {
       ...built,
       isKept: keptObjects(transitions),
-      // An allowance in the settings is for one of many publishes.
+      // The allowance may be used in another publish, so it is not reported as unused.
       findings: [...strayed, ...findings.filter(({ rule }) => rule !== 'unused-allowance')],
       clusters: new Set(built.kustomizations.after.flatMap(({ cluster, appliesTo }) => [cluster, appliesTo])),
     };
@@ -67,8 +67,8 @@ export function remoteChecker(
 }
 
 /**
- * Returns the findings on the definitions and on the future remote, each problem once. For clusters that were checked there, the remote has
- * the content, even if it is missing here.
+ * Returns the findings about the definitions and the future remote, each problem once. For clusters that were checked there, missing
+ * content here is no problem, because the remote has it.
  */
 export function togetherOnce(definitions: readonly Finding[], remote: Pick<CheckedRemote, 'findings' | 'clusters'>): readonly Finding[] {
   const isSettled = ({ rule, clusters = [] }: Finding): boolean =>
@@ -84,5 +84,5 @@ export function togetherOnce(definitions: readonly Finding[], remote: Pick<Check
   return [...all.values()];
 }
 
-/** Rules about references of which this machine may not have the content. */
+/** Rules about references whose content this machine may not have. */
 const ABOUT_CONTENT: ReadonlySet<string> = new Set(['source-not-at-hand', 'version-not-published', 'channel-not-published']);

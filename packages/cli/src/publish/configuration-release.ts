@@ -43,7 +43,7 @@ export async function buildConfigurations(fleet: DefinedFleet, selected: readonl
   return { built, findings };
 }
 
-/** A Configuration package that the registry has, or would have. */
+/** A Configuration package that the registry has or would get. */
 interface ConfigurationRow {
   readonly package: string;
   readonly reference: string;
@@ -52,7 +52,7 @@ interface ConfigurationRow {
   readonly outcome: 'pushed' | 'unchanged' | 'planned';
 }
 
-/** The report of a dry run with the Configuration packages of the planned releases. */
+/** Adds to the report of a dry run the Configuration packages of the planned releases. */
 export const withPlannedConfigurations = (
   report: VerbReport,
   rows: readonly PublishRow[],
@@ -87,7 +87,7 @@ export async function withConfigurations(
   return withRows(report, pushed);
 }
 
-/** Returns the packages that releases record. A release from before the setting has none. */
+/** Returns the packages that releases record. A release from before this setting has none. */
 function releasesOf(
   rows: readonly PublishRow[],
   built: BuiltConfigurations['built'],

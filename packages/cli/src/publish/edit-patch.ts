@@ -1,13 +1,13 @@
 import { type FileDiff, HIDDEN } from './file-diff.ts';
 
-/** Edits of files as `git apply` takes them. */
+/** Edits of files in the form of `git apply`. */
 export interface EditPatch {
   readonly text: string;
-  /** Files that are not in `text`: one may hold a secret, or is too long to compare. */
+  /** Files that are not in `text`, because they may contain a secret or are too long to compare. */
   readonly leftOut: readonly string[];
 }
 
-/** A patch with the differences; `folder` is where the tree is in the Git repository, without slashes at the ends. */
+/** Returns a patch of the differences. `folder` is the folder of the tree in the Git repository, without slashes at the ends. */
 export function editPatch(differences: readonly FileDiff[], folder: string): EditPatch {
   const isWritten = ({ lines }: FileDiff): boolean => lines?.every((line) => line.slice(1) !== HIDDEN) === true;
   return {
@@ -28,10 +28,10 @@ function filePatch({ change, lines = [] }: FileDiff, path: string): string {
     `--- ${change === 'added' ? '/dev/null' : before}`,
     `+++ ${change === 'removed' ? '/dev/null' : after}`,
   ];
-  // A file without lines that comes or goes has no hunk, and then no names of its sides.
+  // An empty file that is added or removed has no hunk, and then no `---` and `+++` lines.
   return `${[...(lines.length === 0 ? head.slice(0, -2) : head), ...lines].join('\n')}\n`;
 }
 
-/** As Git quotes names with signs that end a line or a name (quote.c). */
+/** Quotes names like Git (quote.c), if a character would end a line or a name. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is quoted
 const quoted = (name: string): string => (/[\u0000-\u001f"\\\u007f]/.test(name) ? JSON.stringify(name) : name);

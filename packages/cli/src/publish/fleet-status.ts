@@ -6,7 +6,7 @@ import { type Followers, followed } from './followers.ts';
 export interface ChannelLine {
   readonly package: string;
   readonly channel: string;
-  /** Absent when the user wrote the tip by hand. */
+  /** Absent if a user wrote the tip by hand. */
   readonly version?: string;
   readonly commit: string;
   /** ISO 8601. */
@@ -20,19 +20,19 @@ export interface ChannelLine {
   /** The Configuration package of the version: `ghcr.io/acme/eks-cluster@sha256:...`. */
   readonly configurationPackage?: string;
   readonly rejected: boolean;
-  /** The tag of the version has other content than the channel: it was moved. */
+  /** Whether the tag of the version was moved, and has other content than the channel. */
   readonly tagMoved: boolean;
-  /** Releases above this version, up to the one that the channel before has; of the first channel, all. */
+  /** Releases above this version, up to the release of the channel before. For the first channel, all of them. */
   readonly behind: readonly string[];
 }
 
-/** What a cluster follows, and what it gets of it. */
+/** The channel or version that a cluster follows, and the version that it gets. */
 export interface ClusterLine {
   readonly cluster: string;
   readonly package: string;
   /** `flux/<package>/<channel>` or `<package>@<version>`. */
   readonly follows: string;
-  /** Absent where the remote does not have it. */
+  /** Absent if the remote does not have it. */
   readonly version?: string;
 }
 
@@ -41,7 +41,7 @@ export interface FleetStatus {
   readonly clusters: readonly ClusterLine[];
 }
 
-/** What is where, from what the remote has and what the definitions say. */
+/** Returns the status from the remote and the definitions. */
 export const statusOf = (
   { packages }: ChannelStatus,
   rules: readonly ChannelRules[],
@@ -80,7 +80,7 @@ function linesOf(state: PackageChannels, rules: readonly ChannelRules[]): readon
   });
 }
 
-/** Releases that could come onto a channel: rejected ones cannot. */
+/** Returns the releases that the channel could get, without rejected ones. */
 function behindOf(state: PackageChannels, version: string | undefined, before: string | undefined): readonly string[] {
   if (version === undefined || valid(version) === null) return [];
   const limit = before === undefined ? undefined : versionOn(state, before);

@@ -3,16 +3,16 @@ import { Failure } from '../report/failure.ts';
 import type { VerbContext } from '../report/verb-context.ts';
 import { loadDescription } from '../synth/load-description.ts';
 
-/** The clusters of a fleet, and what they follow. */
+/** The clusters of a fleet, and the channels or versions that they follow. */
 export interface Followers {
   readonly clusters: readonly Follower[];
-  /** Name of the package with the definitions of the clusters. Empty when no package has any. */
+  /** Name of the package with the definitions of the clusters. Empty if no package has them. */
   readonly definitions: string;
 }
 
 type Follower = Pick<ClusterDescription, 'name' | 'packages'>;
 
-/** What the definitions say of the clusters; undefined where they cannot be read, or do not say. */
+/** Returns the clusters that the definitions describe; undefined if the definitions cannot be read or have no description. */
 export const describedFollowers = (context: VerbContext): Promise<Followers | undefined> =>
   loadDescription(context).then(
     ({ description, definitions }) => description && { clusters: description.clusters, definitions },
@@ -22,7 +22,7 @@ export const describedFollowers = (context: VerbContext): Promise<Followers | un
     },
   );
 
-/** What a cluster follows of a package: a pinned version, or else a channel. */
+/** Returns what a cluster follows of a package: a pinned version, or else a channel. */
 export function followed(
   { packages }: Follower,
   packageName: string,

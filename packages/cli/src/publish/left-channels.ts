@@ -14,8 +14,8 @@ interface LeftOptions extends Pick<RemoteOptions, 'urls' | 'budget'> {
 }
 
 /**
- * Returns findings on clusters that follow a branch before a push, and follow no branch with their definition after it. Such a cluster has
- * no place in any branch that follows itself, so the check of the clusters after the push does not see it.
+ * Reports clusters that follow a branch before a push, and follow no branch with their definition after it. The check of the clusters
+ * after the push does not see such a cluster, because no branch contains it and follows itself.
  */
 export async function leftChannels(transition: RemoteTransition, options: LeftOptions, memory: RemoteMemory): Promise<readonly Finding[]> {
   const { before, after, moved } = transition;
@@ -70,7 +70,7 @@ function problemOfMove(
   return follows(there, target) ? undefined : { kind: 'back', target };
 }
 
-/** Returns the problem of a cluster whose new definition goes to another branch than the one that it follows. */
+/** Returns the problem of a cluster whose new definition is published to another branch than the one that it follows. */
 function problemOfOldChannel(
   cluster: string,
   branch: string,

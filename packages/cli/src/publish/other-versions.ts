@@ -3,8 +3,8 @@ import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { parseLimitedJson } from '@slipway/manifest';
 
 /**
- * Names of dependencies for which the lock files in two folders have different versions, sorted; the name of the lock file where only
- * its text can be compared. Packages of the workspace are no dependencies here.
+ * Returns the dependencies that have different versions in the lock files of two folders, sorted. Returns the name of the lock file if
+ * only its text can be compared. Leaves out packages of the workspace.
  */
 export function otherVersions(one: string, other: string): readonly string[] {
   const [ours, theirs] = [readLock(one, 'package-lock.json'), readLock(other, 'package-lock.json')];
@@ -18,12 +18,12 @@ export function otherVersions(one: string, other: string): readonly string[] {
 
 const MODULES = 'node_modules/';
 const TEXT_LOCKS = ['npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
-/** Bytes. */
-const LARGEST_LOCK = 64 * 2 ** 20;
+/** Maximum size of a lock file, in bytes. */
+const MAX_LOCK = 64 * 2 ** 20;
 
 function readLock(folder: string, name: string): string | undefined {
   try {
-    return readRegularFile(join(folder, name), { within: folder, limit: LARGEST_LOCK }).toString('utf8');
+    return readRegularFile(join(folder, name), { within: folder, limit: MAX_LOCK }).toString('utf8');
   } catch {
     return undefined;
   }

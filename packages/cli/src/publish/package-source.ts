@@ -24,9 +24,9 @@ import { type ContentPackage, findWorkspace, selectPackages, type Workspace } fr
 import { findingsOf, loadEntry } from '../synth/assemble.ts';
 import { type AssembledTree, assembleTree } from '../synth/assemble-tree.ts';
 import { awaitDefinitions } from '../synth/await-definitions.ts';
-import { placeFindings } from '../synth/definition-places.ts';
+import { placeFindings } from '../synth/definition-positions.ts';
 
-/** Options that say what a package is made from. */
+/** Options that select the content of a package. */
 export interface PackageSourceOptions {
   /** Content packages whose definitions are used. */
   readonly package?: readonly string[];
@@ -38,7 +38,7 @@ export interface PackageSourceOptions {
   readonly dependencies?: readonly string[];
 }
 
-/** The content of a package, and what is wrong with it. */
+/** The content of a package, and its problems. */
 export interface PackageSource {
   readonly objects: readonly PackageObject[];
   readonly tag: string | undefined;
@@ -53,7 +53,7 @@ export interface BuiltPackage {
   readonly objects: readonly PackageObject[];
 }
 
-/** Returns the package of a source, unless something is wrong with it. */
+/** Builds the package of a source, unless the source has a problem. */
 export async function builtPackage({ objects, tag, findings }: PackageSource): Promise<BuiltPackage | undefined> {
   if (findings.some(({ severity }) => severity === 'reject')) return undefined;
   const text = packageYaml(objects);
@@ -104,7 +104,7 @@ const NO_META = { meta: undefined, findings: [] };
 
 const generated = (object: PackageObject): SourceObject => ({ file: 'crossplane.yaml', object, positionOf: () => ({}) });
 
-/** Returns whether a finding of the API server is about an object that the package contains. */
+/** Whether a finding of the API server is about an object of the package. */
 const isOfContent = ({ severity, object }: Finding): boolean =>
   severity !== 'advice' && /^(?:CompositeResourceDefinition|Composition|ManagedResourceActivationPolicy|\w*Operation)\//.test(object ?? '');
 
@@ -158,7 +158,7 @@ function metaOf(
   });
   const spec = {
     ...(isModern && { crossplane: { version: '>=v2.0.0-0' } }),
-    // The order of the files has no meaning.
+    // The order of the files must not affect the package.
     ...(dependsOn.length > 0 && { dependsOn: dependsOn.toSorted((a, b) => compareStrings(a.package, b.package)) }),
   };
   return { meta: { apiVersion: 'meta.pkg.crossplane.io/v1', kind: 'Configuration', metadata: { name }, spec }, findings };
@@ -243,7 +243,7 @@ export async function packageOfTree(
     );
   const content = owners.flatMap(({ objects }) => objects.filter(({ object }) => isPackageContent(object)));
   const name = options.name ?? owner?.content.name;
-  // A Configuration of the fleet may be the one that installs this package.
+  // A Configuration of the fleet may install this very package.
   const needed = all.flatMap(({ objects }) => objects.filter(({ object }) => object.kind !== 'Configuration'));
   const made = metaOf(name, content, needed);
   const objects = made.meta === undefined ? content : [generated(made.meta), ...content];

@@ -10,21 +10,21 @@ import type { CheckedRemote } from './check-remote.ts';
 import { type FileDiff, fileDiffs } from './file-diff.ts';
 import { filesText } from './file-diff-text.ts';
 
-/** The content of a dry run in addition to its rows. */
+/** The details of a dry run in addition to its rows. */
 interface PlanDetails {
-  /** By the name of a branch. */
+  /** File differences by the name of the branch. */
   readonly files: ReadonlyMap<string, readonly FileDiff[]>;
-  /** Clusters that follow something that the push makes or moves. */
+  /** Clusters that follow a reference that the push creates or moves. */
   readonly clusters: readonly string[];
   readonly review: Review;
 }
 
-/** Collects the reports of a dry run on files and clusters. The last checked change counts. */
+/** Collects the file differences and clusters of a dry run. The last checked change is reported. */
 export interface PlanReader {
   readonly read: (transition: RemoteTransition, checked: CheckedRemote) => Promise<void>;
   /** Returns whether Flux leaves an object on all of its clusters, in the last checked change. */
   readonly isKept: (object: string) => boolean;
-  /** The report with that, where there was a transition. */
+  /** Adds the details to the report, if there was a transition. */
   readonly addTo: (report: VerbReport) => VerbReport;
 }
 
@@ -55,7 +55,7 @@ async function readDetails(
   secrets.addLater(({ addFile }) => {
     for (const { files } of [...old.values(), ...next.values()]) for (const text of files.values()) addFile(text);
   });
-  const budget = { left: MOST_DIFFED };
+  const budget = { left: MAX_DIFFED };
   const files = branches.map((reference) => {
     const diffs = fileDiffs(old.get(reference)?.files ?? nothing, next.get(reference)?.files ?? nothing, budget);
     return [reference.slice(BRANCH.length), diffs] as const;
@@ -64,8 +64,8 @@ async function readDetails(
   return { files: new Map(files), clusters: [...checked.clusters].sort(), review };
 }
 
-/** Characters of all files of a push that are compared line by line. */
-const MOST_DIFFED = 2 ** 24;
+/** Maximum number of characters in all files of a push that are compared by line. */
+const MAX_DIFFED = 2 ** 24;
 
 const withDetails = (report: VerbReport, details: PlanDetails): VerbReport => ({
   ...report,

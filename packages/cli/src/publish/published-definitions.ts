@@ -23,7 +23,7 @@ export interface PublishedDefinitions {
   readonly memory: CheckMemory;
 }
 
-/** The definitions of a workspace as they were assembled, with the kinds that it is given. */
+/** Returns the assembled definitions of a workspace, with the kinds that are given. */
 export const publishedDefinitions = (
   { terminal }: VerbContext,
   workspace: Workspace,
@@ -61,7 +61,7 @@ export function remoteOptions(
   };
 }
 
-/** Trees of branches that hold exactly what the definitions give. */
+/** Returns whether a tree of a branch equals the output of the definitions. */
 function definedTrees({ packages }: AssembledTree): (tree: string) => boolean {
   const ids = onceForEachName(
     () =>

@@ -6,7 +6,7 @@ import type { VerbContext } from '../report/verb-context.ts';
 import { readNamedText } from '../repository/read-named-text.ts';
 import * as compiled from './validate-plan.gen.ts';
 
-/** The plan in the JSON report of a dry run, of `-` on standard input. Throws a usage Failure. */
+/** Reads the plan in the JSON report of a dry run; `-` is standard input. Throws a usage Failure. */
 export async function readPlan(context: VerbContext, file: string): Promise<AgreedPlan> {
   const report = parsed(await readNamedText(context, file));
   if (fieldsOf(fieldsOf(report).summary).outcome === 'refused')

@@ -6,10 +6,10 @@ import { topFolder } from '../repository/git-root.ts';
 import { gitRemotes } from '../repository/remotes.ts';
 import type { RestClient, RestOptions } from '../repository/rest-client.ts';
 
-/** Reads when the server of a remote got the pushes to a branch. */
+/** Reads when the server of a remote received the pushes to a branch. */
 export type ReadPushes = (branch: string, address: string) => Promise<PushRecord>;
 
-/** A server that records pushes, as the environment of a job describes it. */
+/** A server that records pushes, from the environment of a CI job. */
 interface Recorder {
   readonly server: string;
   /** Address of the repository, for a browser. */
@@ -22,8 +22,8 @@ interface Recorder {
 }
 
 /**
- * Calls the server that runs this job, where the remote is the repository of the job, or a copy on this machine for a checkout of it: a commit
- * has the same id in both. `origin` is the address that the checkout has for its own remote.
+ * Queries the server that runs this job, if the remote is the repository of the job, or a local copy for a checkout of it: a commit has
+ * the same id in both. `origin` is the checkout's address of its own remote.
  */
 export function pushReader({ env, signal }: Pick<Terminal, 'env' | 'signal'>, origin: string | undefined, second?: number): ReadPushes {
   return async (branch, address) => {
@@ -34,7 +34,7 @@ export function pushReader({ env, signal }: Pick<Terminal, 'env' | 'signal'>, or
     if (!sameRepository(source, repository)) return { why: `the remote is not ${repository}, the repository of this job` };
     if (!token) return { why: `${variable} is not set` };
     const options: RestOptions = { url, token, signal, ...(second !== undefined && { second }) };
-    // Its modules take a while to load, and most commands do not need them.
+    // Its modules take time to load, and most commands do not need them.
     const { restClient } = await import('../repository/rest-client.ts');
     try {
       return { server, pushes: await read(restClient(options), branch) };
@@ -48,7 +48,7 @@ export function pushReader({ env, signal }: Pick<Terminal, 'env' | 'signal'>, or
 
 const isOnThisMachine = (address: string): boolean => /^(?:\/|file:|[A-Za-z]:[\\/])/.test(address);
 
-/** The address of `origin` of the checkout around a folder. */
+/** Returns the address of `origin` in the checkout of a folder. */
 export const originOf = (folder: string): string | undefined => gitRemotes(topFolder(folder)).find(({ name }) => name === 'origin')?.url;
 
 const NEEDS: Readonly<Record<string, string>> = { GitHub: '`permissions: contents: read`', GitLab: 'the scope `read_api`' };
@@ -71,7 +71,7 @@ function recorderOf(env: Terminal['env']): Recorder | undefined {
   return undefined;
 }
 
-/** The newest hundred of a branch: what is older is not counted, so that a longer history only makes a promotion wait. */
+/** Reads the newest hundred pushes of a branch. Older ones are ignored, so a longer history only delays a promotion. */
 async function githubPushes(
   client: RestClient,
   { owner, repo, branch }: { readonly owner: string; readonly repo: string; readonly branch: string },
@@ -87,7 +87,7 @@ async function githubPushes(
 
 const GITLAB_PAGES = 5;
 
-/** The newest five hundred of the project. A push of more than three branches at once has no record of each of them. */
+/** Reads the newest five hundred pushes of the project. A push of more than three branches at once has no record of each of them. */
 async function gitlabPushes(client: RestClient, id: string, branch: string): Promise<readonly RecordedPush[]> {
   const pushes: RecordedPush[] = [];
   for (let page = 1; page <= GITLAB_PAGES; page++) {

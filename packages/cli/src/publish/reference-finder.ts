@@ -3,21 +3,21 @@ import { nearest } from '@slipway/manifest';
 import type { RemoteContent, RemoteState } from '@slipway/publish';
 import { type GitReference, referenceName, referenceText, shortReference } from '../repository/find-reference.ts';
 
-/** References of a remote, as far as they have been read. */
+/** References of a remote that have been read so far. */
 export interface ReadReferences {
   readonly state: RemoteState;
-  /** Packages that are published to the remote: of their versions and channels the remote has all. */
+  /** Packages that are published to the remote. All their versions and channels are on the remote. */
   readonly packages: ReadonlySet<string>;
   readonly contents: ReadonlyMap<string, RemoteContent>;
-  /** The same for equal content. */
+  /** Returns the same tree for equal content. */
   readonly treeOf: (content: RemoteContent) => FolderTree;
-  /** Commits of which the remote says nothing: other branches, ids, ranges of versions. */
+  /** Finds commits that are not on the remote: other branches, ids, ranges of versions. */
   readonly otherwise: FindCommit | undefined;
-  /** Called with each reference that is asked for, with its content or before it has been read. */
+  /** Called with each requested reference, and its content if it has been read. */
   readonly onAsked: (reference: string) => void;
 }
 
-/** Finds what references of a remote have. One that has not been read yet is missing, which a later build corrects. */
+/** Finds the content of references of a remote. A reference that has not been read yet is missing, and a later build adds it. */
 export function referenceFinder(read: ReadReferences): FindCommit {
   return (ref, url) => {
     const name = referenceName(ref);
@@ -37,10 +37,10 @@ export function referenceFinder(read: ReadReferences): FindCommit {
   };
 }
 
-/** A commit of the remote by its reference, and what the reference had. */
+/** Returns a name for the content of a reference of the remote. */
 export const contentName = (reference: string, { tree }: RemoteContent): string => `${shortReference(reference)}@sha1:${tree}`;
 
-/** Other channels or versions of the same package; of a package that does not exist, the same channel of others. */
+/** Returns similar references: other channels or versions of the same package or, for an unknown package, the same channel of others. */
 function likelyReferences(reference: string, { state, packages }: ReadReferences): readonly string[] {
   const { start, name, end } = partsOf(reference);
   return [...state.references].filter((each) => {
@@ -49,7 +49,7 @@ function likelyReferences(reference: string, { state, packages }: ReadReferences
   });
 }
 
-/** `refs/heads/flux/`, the package, and the channel; `refs/tags/`, the package, and the version. */
+/** Splits a reference into `refs/heads/flux/`, the package and the channel, or `refs/tags/`, the package and the version. */
 function partsOf(reference: string): { readonly start: string; readonly name: string; readonly end: string } {
   const [, start = '', name = '', end = ''] = /^(refs\/heads\/flux\/|refs\/tags\/)(.+)[/@]([^/@]+)$/.exec(reference) ?? [];
   return { start, name, end };
@@ -61,7 +61,7 @@ function isPublished(reference: string, { packages }: ReadReferences): boolean {
   return packages.has(partsOf(reference).name);
 }
 
-/** What is asked for is unresolved, not wrong, where nothing here has it: `undefined` would say that it is the tree itself. */
+/** A commit that is not available here is unresolved, not wrong. `undefined` would mean the tree itself. */
 function otherCommit({ otherwise }: ReadReferences, ref: GitReference, url: string): ReturnType<FindCommit> {
   const reference = referenceText(ref);
   return otherwise?.(ref, url) ?? { missing: `${reference} is not in this Git repository; fetch it`, reference };

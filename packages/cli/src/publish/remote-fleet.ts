@@ -15,16 +15,16 @@ import { referenceName } from '../repository/find-reference.ts';
 import { shortRevision } from '../repository/short-revision.ts';
 import { contentName, type ReadReferences, referenceFinder } from './reference-finder.ts';
 
-/** The clusters whose bootstrap follows one branch of a remote, as they are built from what the remote has. */
+/** The clusters whose bootstrap follows one branch of a remote, built from the content of the remote. */
 export interface RemoteFleet {
   readonly branch: string;
   readonly open: OpenFleet;
   readonly built: BuiltClusters;
-  /** References that the clusters follow, with those that do not exist. */
+  /** References that the clusters follow, including missing ones. */
   readonly followed: ReadonlySet<string>;
 }
 
-/** What remotes are read with. */
+/** Input for reading remotes. */
 export interface RemoteOptions extends Pick<ReadReferences, 'packages' | 'otherwise'>, ClusterOptions {
   /** Root of the source repository. */
   readonly root: string;
@@ -33,11 +33,11 @@ export interface RemoteOptions extends Pick<ReadReferences, 'packages' | 'otherw
   readonly urls: readonly string[];
   /** Returns whether a tree, by its id, equals the output of the definitions. The path of a file in it then identifies its content. */
   readonly isDefined: (tree: string) => boolean;
-  /** Name of a file of the definitions, for people. */
+  /** Returns the readable name of a file of the definitions. */
   readonly display: (path: string) => string;
 }
 
-/** Contents and files that have been read for one fleet are not read again for another. */
+/** Contents and files that one fleet has read, so that another does not read them again. */
 export interface RemoteMemory {
   readonly cache: ParseCache;
   readonly treeOf: (content: RemoteContent) => FolderTree;
@@ -65,7 +65,10 @@ const folderTree = ({ files }: RemoteContent): FolderTree => ({
   leftOut: () => [],
 });
 
-/** Builds the clusters that follow a branch: undefined where none does. References that they follow are read as they turn up. */
+/**
+ * Builds the clusters that follow a branch. Returns undefined if no cluster does. References that they follow are read when a build finds
+ * them.
+ */
 export async function remoteFleet(
   branch: string,
   state: RemoteState,
@@ -89,13 +92,13 @@ export async function remoteFleet(
     });
     const built = options.budget.interruptible(() => buildClusters(open, { ...options, isOwn: true }));
     const unread = [...followed].filter((reference) => state.references.has(reference) && !asked.has(reference));
-    if (unread.length === 0 || round === MOST_ROUNDS) return { branch, open, built, followed };
+    if (unread.length === 0 || round === MAX_ROUNDS) return { branch, open, built, followed };
     for (const reference of unread) asked.add(reference);
     for (const [reference, each] of await state.read(unread)) contents.set(reference, each);
   }
 }
 
-/** Searches the content of a reference for the places where Flux begins. */
+/** Searches the content of a reference for roots. */
 export function searchContent(
   content: RemoteContent,
   { urls, budget }: Pick<RemoteOptions, 'urls' | 'budget'>,
@@ -106,8 +109,8 @@ export function searchContent(
   return search;
 }
 
-/** Sources that are made by what another source has, one after the other: more than that is not followed. */
-const MOST_ROUNDS = 10;
+/** Maximum number of rounds, each of which reads the sources that the previous one found. */
+const MAX_ROUNDS = 10;
 
 interface FoundRoots {
   readonly branch: string;
@@ -151,11 +154,11 @@ function openRemote(
   };
 }
 
-/** Returns whether an object that is applied with a root fetches the branch. */
+/** Whether a root has an object that fetches the branch. */
 export const follows = ({ objects }: FleetRoot, branch: string): boolean =>
   objects.some(({ object }) => followedReferences(object).includes(branch));
 
-/** References of the repository that a source of Flux fetches, or that flux-operator makes one for. */
+/** Returns the references of the repository that a source of Flux fetches, or for which flux-operator creates a source. */
 export function followedReferences({ kind, spec }: Fields): readonly (string | undefined)[] {
   if (kind === 'GitRepository') return [referenceName(fieldsOf(fieldsOf(spec).ref))];
   const { sync } = fieldsOf(spec);

@@ -13,7 +13,7 @@ import {
   previewVersion,
 } from '@slipway/publish';
 import { Failure } from '../report/failure.ts';
-import { lookAt, topFolder } from '../repository/git-root.ts';
+import { entryAt, topFolder } from '../repository/git-root.ts';
 import { readPackageJson } from '../repository/package-json.ts';
 import { pendingChangesets } from '../repository/pending-changesets.ts';
 import { declaredFolders, findWorkspace } from '../repository/workspace.ts';
@@ -26,20 +26,20 @@ import { otherVersions } from './other-versions.ts';
 
 /** The result of rendering the definitions of a commit. */
 export interface RenderedCommit {
-  /** By the name of the package. */
+  /** Rendered content by package name. */
   readonly packages: ReadonlyMap<string, RenderedContent>;
-  /** Why packages are missing from `packages`, each in a sentence. */
+  /** Why packages are missing from `packages`, one sentence each. */
   readonly failures: readonly string[];
-  /** Dependencies that are installed here in another version than the lock file of the commit has. */
+  /** Dependencies that are installed here in another version than in the lock file of the commit. */
   readonly otherDependencies: readonly string[];
 }
 
-/** A package as a commit describes it. */
+/** A package, as the definitions of a commit describe it. */
 export interface RenderedContent {
   readonly version: string;
-  /** The version that publish gives a preview of this content: its changesets plan the next version. */
+  /** The version that publish gives to a preview of this content, because its changesets plan the next version. */
   readonly preview: string;
-  /** Id of the tree that a branch with exactly this has, and its files. */
+  /** Id of the tree of a branch with exactly this content, and its files. */
   readonly tree: HashedTree['id'];
   readonly files: ReadonlyMap<string, string>;
   /** Its Configuration package: `ghcr.io/acme/eks-cluster@sha256:...`. */
@@ -49,8 +49,8 @@ export interface RenderedContent {
 }
 
 /**
- * Renders what `commit` describes in `scratch`, a folder below `root` that does not exist yet, where the installed dependencies are found as they are from
- * `root`. The definitions run as code: the caller makes sure that the commit is one of the user's own. Nothing outside of `scratch` is written.
+ * Renders the definitions of `commit` in `scratch`, a new folder below `root` in which the installed dependencies of `root` are found.
+ * The definitions run as code, so the caller must ensure that the commit is trusted. Nothing outside `scratch` is written.
  */
 export async function renderCommit(
   { git, root, commit, scratch }: { readonly git: Git; readonly root: string; readonly commit: string; readonly scratch: string },
@@ -82,12 +82,12 @@ export async function renderCommit(
   }
 }
 
-/** Variables that a program needs to run at all. */
+/** Variables that programs need to run. */
 const HARMLESS = /^(?:PATH|PATHEXT|HOME|USERPROFILE|TMPDIR|TEMP|TMP|TZ|LANG|LC_\w+|SYSTEMROOT|COMSPEC|NODE_ENV)$/i;
 
 /**
- * Runs `work` with the variables of the environment that hold no secret. An old commit may read what the newest one does not. Code that wants to
- * can still read files of the user.
+ * Runs `work` with only the variables of the environment that contain no secret, because an old commit may read others than the newest
+ * one. Malicious code could still read files of the user.
  */
 async function withoutSecrets<T>(work: () => Promise<T>): Promise<T> {
   const all = process.env;
@@ -99,7 +99,7 @@ async function withoutSecrets<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Writes the files of a commit, as a checkout of the user would have them, without touching the index or the work tree of the repository. */
+/** Writes the files of a commit as a checkout would, without touching the index or the work tree of the repository. */
 async function checkOut(git: Git, top: string, commit: string, folder: string): Promise<void> {
   const options = { cwd: top, environment: { GIT_INDEX_FILE: `${folder}.index` } };
   await gitText(git, ['read-tree', commit], options);
@@ -110,21 +110,21 @@ async function checkOut(git: Git, top: string, commit: string, folder: string): 
 function linkWorkspaces(folder: string, root: string): void {
   for (const path of declaredFolders(folder).folders) {
     const file = join(folder, path, 'package.json');
-    if (lookAt(file) === undefined) continue;
+    if (entryAt(file) === undefined) continue;
     const { name } = readPackageJson(file, folder);
     if (typeof name === 'string' && name !== '') link(join(folder, path), join(folder, 'node_modules', name));
     const own = join(root, path, 'node_modules');
-    if (lookAt(own) !== undefined) link(own, join(folder, path, 'node_modules'));
+    if (entryAt(own) !== undefined) link(own, join(folder, path, 'node_modules'));
   }
 }
 
 function link(target: string, path: string): void {
-  if (lookAt(path) !== undefined) return;
+  if (entryAt(path) !== undefined) return;
   mkdirSync(dirname(path), { recursive: true });
   symlinkSync(target, path, 'junction');
 }
 
-/** Returns the changesets of a commit. A commit with a wrong one had no preview. */
+/** Returns the changesets of a commit. A commit with an invalid one had no preview. */
 function readableChangesets(folder: string): readonly Changeset[] {
   try {
     return pendingChangesets(folder);

@@ -13,7 +13,7 @@ export interface HoldOptions extends ChannelOptions {
   readonly release?: boolean;
 }
 
-/** Stops a channel of packages, or lets it go on. */
+/** Holds a channel of packages, or releases the hold. */
 export async function runHold(context: VerbContext, options: HoldOptions): Promise<VerbReport> {
   const { workspace, settings, request } = await channelContext(context, options);
   requireChannel('--channel', options.channel, settings.channels);

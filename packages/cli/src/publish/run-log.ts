@@ -12,11 +12,11 @@ import { nameOf } from './status-text.ts';
 export interface LogOptions extends ChannelOptions {
   readonly package: string;
   readonly channel?: string;
-  /** Entries that are shown to people, a number. */
+  /** Maximum number of shown entries. */
   readonly limit: string;
 }
 
-/** Lists what Slipway put on a channel, the newest first. */
+/** Lists the publishes to a channel, newest first. */
 export async function runLog(context: VerbContext, options: LogOptions): Promise<VerbReport> {
   const { workspace, settings, request } = await channelContext(context, options);
   const channel = options.channel ?? settings.channels[0]?.name ?? '';
@@ -48,7 +48,7 @@ const cellsOf = (entry: ChannelEntry, before: ChannelEntry | undefined): string[
   ...[printable(nameOf(entry.author)), printable(whatOf(entry, before))],
 ];
 
-/** What the commit did to the channel. */
+/** Describes what the commit did to the channel. */
 function whatOf({ tree, provenance }: ChannelEntry, before: ChannelEntry | undefined): string {
   const { version, rolledBackFrom, promotedFrom, held, reason, approvedBy } = provenance;
   const why = reason === undefined ? [] : [reason];

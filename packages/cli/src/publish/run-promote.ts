@@ -19,7 +19,7 @@ export interface PromoteOptions extends ChannelOptions, MirrorOptions {
   readonly checked?: readonly string[];
   readonly reason?: string;
   readonly allowDeletions?: boolean;
-  /** Pushes branches for pull requests; no channel moves. */
+  /** Pushes branches for pull requests. No channel changes. */
   readonly pullRequest?: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function runPromote(context: VerbContext, options: PromoteOptions):
       channels: settings.channels,
       from: options.from,
       to: options.to,
-      // A form of a build server leaves a field empty that the user did not fill in.
+      // Forms of CI servers send an empty value for a field that the user did not fill in.
       ...(options.approvedBy && { approvedBy: options.approvedBy.filter(Boolean) }),
       ...(options.checked && { checked: options.checked }),
       ...(options.reason && { reason: options.reason }),

@@ -33,7 +33,7 @@ import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { settingsAround } from '../settings/settings-around.ts';
 import { statedSettings, withoutCredential } from '../settings/stated-settings.ts';
 import { type AssembledTree, assembleTree } from '../synth/assemble-tree.ts';
-import { placeFindings } from '../synth/definition-places.ts';
+import { placeFindings } from '../synth/definition-positions.ts';
 import { adjustedCheck } from './adjusted-check.ts';
 import {
   type Mirror,
@@ -61,14 +61,14 @@ export interface PublishOptions extends MirrorOptions {
   /** Name of a Git remote, URL, or path from the working directory; the embedded repository when absent. */
   readonly remote?: string;
   readonly allowDeletions?: boolean;
-  /** Full ids of tips that may be published over without looking at them. */
+  /** Full ids of branch tips that may be overwritten without inspection. */
   readonly replaceTip?: readonly string[];
   readonly dryRun?: boolean;
   /** File with the JSON report of a dry run: publish exactly that, or nothing. */
   readonly plan?: string;
 }
 
-/** Checks the definitions and what their clusters would get, then brings each package to its branch: all of them or none. */
+/** Checks the definitions and what their clusters would get, then pushes all packages to their branches, or none. */
 export async function runPublish(context: VerbContext, options: PublishOptions): Promise<VerbReport> {
   requireFullIds(options.replaceTip ?? []);
   const settings = await settingsAround(findWorkspace(context.cwd).root, context.cwd, context.budget);
@@ -122,7 +122,7 @@ async function publishBy(context: VerbContext, options: PublishOptions, { settin
     compositeGroups: compositeGroups(tree),
     replaceTips: options.replaceTip ?? [],
     ...(plan !== undefined && { plan }),
-    // What is wrong with the remote is reported with what is wrong here.
+    // Problems of the remote are reported together with local problems.
     dryRun: (options.dryRun ?? false) || hasReject(findings),
     isDeletionAllowed: allowedDeletions(settings.allowDelete).isAllowed,
     isKept: (object) => planned.isKept(object),
@@ -153,7 +153,7 @@ async function publishBy(context: VerbContext, options: PublishOptions, { settin
   return withArtifacts(context, finished, { cwd: workspace.root, ...remote }, places, mirror);
 }
 
-/** Returns undefined for an error of the remote if `findings` refuse the run anyway. Throws a Failure otherwise. */
+/** Returns undefined for an error of the remote if `findings` refuse the run already. Throws a Failure otherwise. */
 const unlessRefused =
   (findings: readonly Finding[]) =>
   (error: unknown): undefined => {
@@ -184,7 +184,7 @@ interface PublishedContent {
   readonly configurations: BuiltConfigurations;
 }
 
-/** Selected packages as they go to their branches. */
+/** Returns the selected packages in the form of their branches. */
 async function publishedTrees(
   context: VerbContext,
   { workspace, tree, selected, channel, configurations }: PublishedContent,
@@ -210,7 +210,7 @@ function configurationOf({ built }: BuiltConfigurations, name: string): Pick<Pac
   return found === undefined ? {} : { configurationPackage: found.reference };
 }
 
-/** Branches and tags that get something: a version that the branch has already gets its tag alone. */
+/** Returns the branches and tags of a push. If the branch already has the version, only the tag is created. */
 function planReferences(
   rows: readonly (AgreedRow & Partial<FileChanges>)[],
   trees: readonly PackageTree[],
@@ -227,7 +227,7 @@ function planReferences(
   });
 }
 
-/** Only the first channel gets what was just rendered; the others get releases. Throws a usage Failure. */
+/** Only the first channel gets new content; the others get releases. Throws a usage Failure. */
 function requireFirst(channel: string, channels: readonly ChannelRules[]): void {
   requireChannel('--channel', channel, channels);
   const [first, ...later] = channels.map(({ name }) => name);
@@ -239,7 +239,7 @@ function requireFirst(channel: string, channels: readonly ChannelRules[]): void 
 
 const hasReject = (findings: readonly Finding[]): boolean => findings.some(({ severity }) => severity === 'reject');
 
-/** Something is rejected, here or on clusters; nothing was pushed. */
+/** A check rejected content, here or on clusters. Nothing was pushed. */
 const refusedReport = (definitions: readonly Finding[], report?: PublishReport): VerbReport => {
   const findings = [...definitions, ...(report?.packages.flatMap((row) => row.findings) ?? [])];
   return {
@@ -253,7 +253,7 @@ const refusedReport = (definitions: readonly Finding[], report?: PublishReport):
   };
 };
 
-/** What `slipway check` says of the definitions. */
+/** Returns the findings of `slipway check` for the definitions. */
 function checkOfDefinitions(context: VerbContext, definitions: PublishedDefinitions): readonly Finding[] {
   const { workspace, tree, given } = definitions;
   const written = checkAssembledTree(tree, { given });
@@ -261,7 +261,7 @@ function checkOfDefinitions(context: VerbContext, definitions: PublishedDefiniti
   return fleet?.findings ?? placeFindings(written.findings, workspace.root, context.cwd);
 }
 
-/** Findings are at files of the tree, or at the definitions of their package. */
+/** Counts findings for files of the tree, and for the definitions of their package. */
 function findingCounts(
   findings: readonly Finding[],
   { packages }: AssembledTree,
@@ -293,7 +293,7 @@ function publishReport(report: PublishReport, definitions: readonly Finding[], c
   };
 }
 
-/** What a run was as a whole: the first of these that one of its packages was. */
+/** The outcome of a run is the first of these that one of its packages has. */
 const OUTCOMES = ['refused', 'planned', 'published', 'tagged', 'held', 'superseded'] as const;
 
 const SENTENCES = {

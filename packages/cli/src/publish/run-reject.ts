@@ -12,11 +12,11 @@ export interface RejectOptions extends ChannelOptions {
   readonly reason?: string;
   /** Deletes the tag of a version that was not released, instead of marking it. */
   readonly deleteTag?: boolean;
-  /** Id that the tag must have to be deleted. */
+  /** Id of the tag. It must match, or the tag is not deleted. */
   readonly confirm?: string;
 }
 
-/** Keeps a released version off every channel, or deletes a tag that was not released. */
+/** Prevents that a released version reaches any channel, or deletes a tag that was not released. */
 export async function runReject(context: VerbContext, options: RejectOptions): Promise<VerbReport> {
   const named = readVersionTag(options.tag);
   if (named === undefined) throw usageFailure(`${JSON.stringify(options.tag)} is not <package>@<version>.`);

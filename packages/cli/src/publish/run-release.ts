@@ -17,7 +17,9 @@ import { type ChangedFiles, type SourceRepository, sourceRepository } from './so
 import { addChangeset, type Versioned, versionPackages } from './version-packages.ts';
 
 export interface ReleaseOptions extends MirrorOptions {
-  /** Where the content goes, as for `publish`. With one, the commit of the versions is pushed to the upstream branch of the definitions. */
+  /**
+   * The target of the content, as for `publish`. With it, the commit of the versions is pushed to the upstream branch of the definitions.
+   */
   readonly remote?: string;
   /** Pushes the versions to `release/versions`, for a pull request, and publishes nothing. */
   readonly pullRequest?: boolean;
@@ -29,8 +31,8 @@ export interface ReleaseOptions extends MirrorOptions {
 const PROPOSAL = 'release/versions';
 
 /**
- * Raises the versions of the content packages that changesets name or whose content changed, commits that, pushes it, and publishes. Where
- * something is refused, nothing is pushed and the working tree is what it was.
+ * Raises the versions of the content packages that changesets name or whose content changed, commits and pushes that, and publishes. If a
+ * check refuses it, nothing is pushed and the working tree is restored.
  */
 export async function runRelease(context: VerbContext, options: ReleaseOptions): Promise<VerbReport> {
   const { workspace } = await channelContext(context, options);
@@ -88,7 +90,7 @@ async function version(context: VerbContext, workspace: Workspace, options: Rele
 const isNamed = (npmName: string, changesets: readonly Changeset[]): boolean =>
   changesets.some(({ releases }) => releases.some(({ name, bump }) => name === npmName && bump !== 'none'));
 
-/** Names of the packages whose content or Configuration package is not that of the release of their version. */
+/** Returns the packages whose content or Configuration package differs from the release of their version. */
 async function changedPackages(
   context: VerbContext,
   workspace: Workspace,
@@ -114,7 +116,7 @@ async function changedPackages(
   );
 }
 
-/** The commit is on the branch of the pull request alone. */
+/** Only the branch of the pull request has the commit. */
 async function propose(
   source: SourceRepository,
   files: ChangedFiles,

@@ -18,7 +18,7 @@ export interface RollbackOptions extends ChannelOptions, MirrorOptions {
   readonly allowDeletions?: boolean;
 }
 
-/** Puts the tree of an older release on a channel and holds it there. */
+/** Publishes the tree of an older release to a channel, and holds the channel. */
 export async function runRollback(context: VerbContext, options: RollbackOptions): Promise<VerbReport> {
   const { workspace, settings, request } = await channelContext(context, options);
   requireChannel('--channel', options.channel, settings.channels);

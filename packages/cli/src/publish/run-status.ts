@@ -7,12 +7,12 @@ import { describedFollowers } from './followers.ts';
 import { orFailure } from './publish-failure.ts';
 import { statusText } from './status-text.ts';
 
-/** Says which version every channel has, since when and why, and what every cluster follows. */
+/** Prints the version of every channel, since when and why it has it, and what every cluster follows. */
 export async function runStatus(context: VerbContext, options: ChannelOptions): Promise<VerbReport> {
   const { workspace, settings, request } = await channelContext(context, options);
   context.progress('reading the channels');
   const found = await orFailure(channelStatus({ ...request, packages: workspace.packages.map(({ name }) => name) }));
-  // What is on the remote is reported also where the definitions cannot be read.
+  // The status of the remote is printed even if the definitions cannot be read.
   const followers = (await describedFollowers(context)) ?? { clusters: [], definitions: '' };
   const fleet = statusOf(found, settings.channels, followers);
   return {

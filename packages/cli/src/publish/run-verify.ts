@@ -17,11 +17,11 @@ export interface VerifyOptions extends Pick<ChannelOptions, 'remote'> {
   /** `PACKAGE` for its channels, `PACKAGE@VERSION` for the tag; all packages when empty. */
   readonly packages: readonly string[];
   readonly channel?: string;
-  /** File that the edits of one branch are written to as a patch, relative to the working directory. */
+  /** File for a patch with the edits of one branch, relative to the working directory. */
   readonly patch?: string;
 }
 
-/** Renders the source commits of branches and tags again, and says which of these are exactly what comes out. */
+/** Renders the source commits of branches and tags again, and reports which references equal the result. */
 export async function runVerify(context: VerbContext, options: VerifyOptions): Promise<VerbReport> {
   const { workspace, settings, request } = await channelContext(context, options);
   if (options.channel !== undefined) requireChannel('--channel', options.channel, settings.channels);

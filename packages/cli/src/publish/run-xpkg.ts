@@ -47,7 +47,7 @@ export async function runXpkg(context: VerbContext, options: XpkgOptions): Promi
   );
 }
 
-/** A package from a file, and what cannot be read in it. */
+/** A package from a file, and the parts that cannot be read. */
 interface OpenedPackage extends BuiltPackage {
   readonly findings: readonly Finding[];
 }
@@ -229,7 +229,7 @@ function packageReport(findings: readonly Finding[], { artifact, text, objects }
       objects: rows,
     }),
     text: (paint) => shownPackage({ meta, content, digest }, outcome, paint),
-    // The text of a package may have characters that steer a terminal, in comments for instance.
+    // Comments in the text of a package can contain control characters for a terminal.
     yaml: () => printableLines(text),
   };
 }

@@ -5,27 +5,29 @@ import { environmentFailure, usageFailure } from '../report/failure.ts';
 import type { VerbContext } from '../report/verb-context.ts';
 import { topFolder } from '../repository/git-root.ts';
 
-/** The repository with the definitions, whose versions a release raises. */
+/** The Git repository of the definitions, whose versions a release raises. */
 export interface SourceRepository {
   /** Name of the branch that is checked out. */
   readonly branch: string;
-  /** What the branch is pushed to; absent where it has no upstream. */
+  /** The upstream branch, if the branch has one. */
   readonly upstream?: { readonly remote: string; readonly merge: string };
-  /** Throws a usage Failure unless everything is committed. */
+  /** Throws a usage Failure if there are uncommitted changes. */
   readonly requireClean: () => Promise<void>;
-  /** Runs `work` and says which files it changed; takes them back where it throws. Nothing else in the checkout is touched later. */
+  /**
+   * Runs `work` and returns the files that it changed. Reverts them if it throws. Later operations touch no other file of the checkout.
+   */
   readonly changedBy: <T>(work: () => Promise<T>) => Promise<{ readonly result: T; readonly files: ChangedFiles }>;
-  /** Takes the changes of these files back. */
+  /** Reverts the changes of these files. */
   readonly restore: (files: ChangedFiles) => Promise<void>;
   /** Commits these files. Returns false when there are no files. */
   readonly commit: (files: ChangedFiles, message: string) => Promise<boolean>;
   /** Id of the commit that is checked out. */
   readonly head: () => Promise<string>;
-  /** Takes the commit of these files back, and their changes. */
+  /** Removes the commit of these files, and reverts their changes. */
   readonly undoCommit: (files: ChangedFiles) => Promise<void>;
-  /** Pushes HEAD to the upstream branch, where that is an ancestor of it. */
+  /** Pushes HEAD to the upstream branch, if that is an ancestor. */
   readonly push: () => Promise<void>;
-  /** Pushes HEAD to another branch of the upstream remote, over what it was. */
+  /** Force-pushes HEAD to another branch of the upstream remote. */
   readonly propose: (branch: string) => Promise<void>;
 }
 
@@ -35,7 +37,7 @@ export interface ChangedFiles {
   readonly added: readonly string[];
 }
 
-/** Opens the repository around `root`. Throws a usage Failure where no branch is checked out. */
+/** Opens the repository around `root`. Throws a usage Failure if no branch is checked out. */
 export async function sourceRepository({ terminal, signal }: VerbContext, root: string): Promise<SourceRepository> {
   const git = openGit(terminal.env, signal());
   const options = { cwd: topFolder(root) };
@@ -55,7 +57,7 @@ export async function sourceRepository({ terminal, signal }: VerbContext, root: 
     );
     return { tracked: tracked ?? [], added: added ?? [] };
   };
-  // What was begun is taken back also when the run was interrupted.
+  // Changes are also reverted if the run is interrupted.
   const takeBack = async (...args: string[]): Promise<void> => void (await gitText(openGit(terminal.env), args, options));
   const restore = async ({ tracked, added }: ChangedFiles): Promise<void> => {
     if (tracked.length > 0) await takeBack('--literal-pathspecs', 'checkout', '--quiet', 'HEAD', '--', ...tracked);

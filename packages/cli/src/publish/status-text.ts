@@ -26,7 +26,7 @@ export function statusText({ channels, clusters }: FleetStatus, now: Date, paint
   return parts.join('\n\n');
 }
 
-/** Clusters that get the same are together, with a line for each channel and one for what they pin. */
+/** Combines clusters that get the same, with a row for each channel and one for pinned versions. */
 function clusterRows(lines: readonly ClusterLine[]): readonly (readonly string[])[] {
   const groups = new Map<string, { readonly names: string[]; readonly lines: readonly ClusterLine[] }>();
   for (const [name, own] of Map.groupBy(lines, ({ cluster }) => cluster)) {
@@ -49,9 +49,9 @@ const channelOf = ({ follows }: ClusterLine): string => /^flux\/[^/]+\/(.+)$/.ex
 const getsText = ({ package: name, follows, version }: ClusterLine): string =>
   version === undefined ? `${name} nothing: ${follows} does not exist` : `${name} ${version}`;
 
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 const namesText = (names: readonly string[]): string =>
-  names.length <= MOST_NAMES + 1 ? names.join(', ') : `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`;
+  names.length <= MAX_NAMES + 1 ? names.join(', ') : `${names.slice(0, MAX_NAMES).join(', ')} and ${names.length - MAX_NAMES} more`;
 
 function whyText({ heldFor, promotedFrom, rolledBackFrom, reason, rejected, tagMoved }: ChannelLine): string {
   const words = [
@@ -65,7 +65,7 @@ function whyText({ heldFor, promotedFrom, rolledBackFrom, reason, rejected, tagM
   return words.join('; ');
 }
 
-/** A committer without the address. */
+/** Returns the name of a committer without the address. */
 export const nameOf = (by: string): string => by.replace(/ <[^<>]*>$/, '');
 
 const UNITS = [
@@ -74,7 +74,7 @@ const UNITS = [
   ['min', 60],
 ] as const;
 
-/** `3 d`, in the largest unit of which there is one. */
+/** Returns `3 d`: the age in its largest unit. */
 export function ageText(since: string, now: Date): string {
   const seconds = Math.max(0, (now.getTime() - Date.parse(since)) / 1000);
   const unit = UNITS.find(([, size]) => seconds >= size);

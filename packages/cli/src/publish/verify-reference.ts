@@ -12,25 +12,25 @@ export interface Verdict {
   readonly version?: string;
   readonly sourceCommit?: string;
   readonly outcome: 'verified' | 'edited' | 'not-reproducible' | 'not-verifiable';
-  /** From what the source renders to what the branch or tag has. */
+  /** Differences from the rendered source to the branch or tag. */
   readonly differences: readonly FileDiff[];
   readonly findings: readonly Finding[];
 }
 
-/** The source commit as it was rendered, or why it was not, in words that follow "because". */
+/** The rendered source commit, or the reason why it was not rendered, in words that follow "because". */
 export type Rendered = RenderedCommit | string;
 
-/** Characters of all files of one branch that are compared line by line. */
-const MOST_DIFFED = 2 ** 24;
+/** Maximum number of characters in all files of one branch that are compared by line. */
+const MAX_DIFFED = 2 ** 24;
 
-/** What the check of a reference needs of this checkout. */
+/** The data of this checkout for the check of a reference. */
 export interface VerifyContext {
   readonly toolVersion: string;
-  /** Of the package, as it is here. */
+  /** Prefixes of the package in this checkout. */
   readonly prefixes: readonly string[];
 }
 
-/** Checks whether a branch or tag is what its source commit renders to with `toolVersion`. */
+/** Checks whether a branch or tag equals the output of its source commit with `toolVersion`. */
 export function verifyReference(found: InspectedReference, rendered: Rendered, { toolVersion, prefixes }: VerifyContext): Verdict {
   const { package: name, reference, commit, provenance, content, edits, unsigned, unchecked } = found;
   const common = {
@@ -53,10 +53,10 @@ export function verifyReference(found: InspectedReference, rendered: Rendered, {
 
   const source = typeof rendered === 'string' ? undefined : rendered.packages.get(name);
   const isEqual = source !== undefined && source.tree === content?.tree && hasConfiguration(source, provenance);
-  // Equal content may still come from another user than the one who signed before.
+  // Equal content may still come from another user than the earlier signer.
   if (isEqual && [source.version, source.preview].includes(provenance?.version ?? ''))
     return verdict(signatures.length === 0 ? 'verified' : 'not-verifiable', []);
-  const differences = source === undefined || content === undefined ? [] : fileDiffs(source.files, content.files, { left: MOST_DIFFED });
+  const differences = source === undefined || content === undefined ? [] : fileDiffs(source.files, content.files, { left: MAX_DIFFED });
   const outside = foreignPaths(content, prefixes, differences).map((problem) =>
     finding('edit-outside-package', `${reference} has ${problem}`),
   );
@@ -77,11 +77,11 @@ export function verifyReference(found: InspectedReference, rendered: Rendered, {
   );
 }
 
-/** Whether the Configuration package that a release records is the one that its source builds. */
+/** Whether the Configuration package in the record of a release equals the one that its source builds. */
 const hasConfiguration = ({ configurationPackage }: RenderedContent, provenance: InspectedReference['provenance']): boolean =>
   provenance?.configurationPackage === undefined || provenance.configurationPackage === configurationPackage;
 
-/** Why a difference proves nothing; undefined where it does. */
+/** Returns why a difference proves nothing; undefined if it is proof. */
 function whyUncertain({ provenance }: InspectedReference, rendered: Rendered, toolVersion: string): string | undefined {
   if (typeof rendered === 'string') return rendered;
   if (provenance?.sourceDirty === true) return `it was rendered from changes that are not in ${short(provenance.sourceCommit)}`;
@@ -111,11 +111,11 @@ const unsignedMessage = (reference: string, commits: readonly ChannelCommit[]): 
 const uncheckedMessage = (reference: string, commits: readonly ChannelCommit[]): string =>
   `signatures of ${reference} were not checked, as no key for them is configured: ${listed(commits.map(commitText))}`;
 
-/** Whether a patch may have the path: it is in a folder of the package, and means the same on every system. */
+/** Whether a path may be in a patch: it is in a folder of the package, and has the same meaning on every system. */
 export const isWithin = (path: string, prefixes: readonly string[]): boolean =>
   prefixes.some((prefix) => path.startsWith(`${prefix}/`)) && pathProblems(path).length === 0;
 
-/** What of a reference no package of this name writes, each "FILE, which is ...". */
+/** Returns the files of a reference that no package of this name writes, each as "FILE, which is ...". */
 function foreignPaths(
   content: InspectedReference['content'],
   prefixes: readonly string[],
@@ -128,17 +128,17 @@ function foreignPaths(
     ...outside.map((path) => `${path}, which is outside of ${prefixes.join(', ')} or no path for every system`),
     ...[...(content?.others ?? [])].map(([path, kind]) => `${path}, which is ${kind}`),
   ];
-  return all.length <= MOST_FOREIGN
+  return all.length <= MAX_FOREIGN
     ? all
-    : [...all.slice(0, MOST_FOREIGN), `${all.length - MOST_FOREIGN} more files that the package does not write`];
+    : [...all.slice(0, MAX_FOREIGN), `${all.length - MAX_FOREIGN} more files that the package does not write`];
 }
 
-const MOST_FOREIGN = 100;
+const MAX_FOREIGN = 100;
 
 const commitText = ({ id, author, subject }: ChannelCommit): string => `${short(id)} "${subject}" by ${author}`;
 
 export const short = (commit: string | undefined): string => commit?.slice(0, 10) ?? 'its source';
 
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 const listed = (texts: readonly string[]): string =>
-  [...texts.slice(0, MOST_LISTED), ...(texts.length > MOST_LISTED ? [`and ${texts.length - MOST_LISTED} more`] : [])].join(', ');
+  [...texts.slice(0, MAX_LISTED), ...(texts.length > MAX_LISTED ? [`and ${texts.length - MAX_LISTED} more`] : [])].join(', ');

@@ -7,8 +7,8 @@ import { type Rendered, short, verifyReference } from './verify-reference.ts';
 import type { EditedDefinition, VerifiedReference } from './verify-report.ts';
 
 /**
- * Renders each source commit once, in a folder below `.slipway` of `root` that is removed afterwards. `prefixes` are those of each package here.
- * Throws a PublishError where Git fails.
+ * Renders each source commit once, in a folder below `.slipway` of `root` that is removed afterwards. `prefixes` has those of each
+ * package. Throws a PublishError if Git fails.
  */
 export const verifyReferences = (
   { terminal, progress, signal }: VerbContext,
@@ -37,8 +37,8 @@ export const verifyReferences = (
 const TOOL = `slipway ${packageJson.version}`;
 
 /**
- * Trailers are written by anyone who may push, and what is rendered runs as code. Only commits that the protected branch itself had are rendered:
- * a commit that was merged into it may have been reverted in the same pull request.
+ * Any user with push permission can write trailers, and rendering runs code. So only commits that the protected branch itself had are
+ * rendered. A commit that was merged into it may have been reverted in the same pull request.
  */
 function whyNotRendered({ name, commits }: ProtectedBranch, commit: string): string | undefined {
   if (commit === '') return 'no commit of it says which source it was rendered from';
@@ -46,7 +46,7 @@ function whyNotRendered({ name, commits }: ProtectedBranch, commit: string): str
   return commits.has(commit) ? undefined : `its source commit ${short(commit)} is not part of the history of ${name} along first parents`;
 }
 
-/** The definition behind the first line of each hunk, which is a line of what was rendered. */
+/** Returns the definition behind the first line of each hunk, which is a line of the rendered output. */
 function definitionsOf(verdict: Pick<VerifiedReference, 'package' | 'differences'>, rendered: Rendered): readonly EditedDefinition[] {
   const content = typeof rendered === 'string' ? undefined : rendered.packages.get(verdict.package);
   return verdict.differences.flatMap(({ path, lines = [] }) =>
@@ -57,7 +57,7 @@ function definitionsOf(verdict: Pick<VerifiedReference, 'package' | 'differences
   );
 }
 
-/** Numbers of the lines before the change that a unified diff changes first in each hunk. */
+/** Returns the first changed line of each hunk, as a line number before the change. */
 function changedLines(lines: readonly string[]): readonly number[] {
   const starts = lines.flatMap((line, index) => {
     const [, start] = /^@@ -(\d+),/.exec(line) ?? [];

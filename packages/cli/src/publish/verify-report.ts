@@ -8,7 +8,7 @@ import { short, type Verdict } from './verify-reference.ts';
 
 /** A definition behind lines that were edited. */
 export interface EditedDefinition {
-  /** Of the tree. */
+  /** File of the tree. */
   readonly file: string;
   readonly source: SourceLocation;
 }
@@ -21,11 +21,11 @@ export interface VerifiedReference extends Verdict {
 export interface WrittenPatch {
   readonly file: string;
   readonly leftOut: readonly string[];
-  /** Files that are not of the package, and so are not in it. */
+  /** Edited files outside the package. The patch does not contain them. */
   readonly outside: readonly string[];
 }
 
-/** What was proven of branches and tags; the exit code is 0 where all of them are verified and nothing else was found. */
+/** Reports the verdicts on branches and tags. The exit code is 0 if all are verified and there are no other findings. */
 export function verifyReport(remote: string, verdicts: readonly VerifiedReference[], patch: WrittenPatch | undefined): VerbReport {
   const findings = verdicts.flatMap((each) => each.findings);
   const verified = verdicts.filter(({ outcome }) => outcome === 'verified').length;

@@ -7,16 +7,16 @@ import type { VerbContext } from '../report/verb-context.ts';
 import { type ContentPackage, findWorkspace, type Workspace } from '../repository/workspace.ts';
 import { changelogNotes } from './change-notes.ts';
 
-/** What a release does to the version of a content package. */
+/** The change of a release to the version of a content package. */
 export interface Versioned {
   readonly package: string;
   readonly from: string;
   readonly to: string;
-  /** A changeset asked for it; otherwise its content changed with that of another package. */
+  /** Whether a changeset names the package. Otherwise its content changed with that of another package. */
   readonly announced: boolean;
 }
 
-/** Adds a changeset that releases a patch of `content`, when its content changes without a changeset. */
+/** Adds a changeset for a patch release of `content`, if its content changes without a changeset. */
 export function addChangeset(root: string, { name, npmName }: ContentPackage, summaries: readonly string[]): void {
   const because = summaries.length === 0 ? [] : ['', 'With:', '', ...summaries.map((summary) => `- ${summary.split('\n')[0]}`)];
   mkdirSync(join(root, '.changeset'), { recursive: true });
@@ -35,8 +35,8 @@ export function addChangeset(root: string, { name, npmName }: ContentPackage, su
 }
 
 /**
- * Runs the script `version` of the root, with which changesets write versions and changelogs. A package that is there only because of its
- * dependencies, and has the same content, keeps its version. Throws a Failure where the script is missing, or fails.
+ * Runs the script `version` of the root, with which changesets write versions and changelogs. A package that was raised only because of
+ * its dependencies, and has the same content, keeps its version. Throws a Failure if the script is missing or fails.
  */
 export async function versionPackages(
   context: VerbContext,
@@ -64,7 +64,7 @@ export async function versionPackages(
   return versions;
 }
 
-const MOST_OUTPUT = 2000;
+const MAX_OUTPUT = 2000;
 
 function runScript({ terminal, signal }: VerbContext, root: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -74,11 +74,11 @@ function runScript({ terminal, signal }: VerbContext, root: string): Promise<voi
       env: terminal.env,
       stdio: ['ignore', 'pipe', 'pipe'],
       signal: signal(),
-      shell: process.platform === 'win32', // npm is a script there
+      shell: process.platform === 'win32', // npm is a script on Windows
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        output = (output + text).slice(-MOST_OUTPUT);
+        output = (output + text).slice(-MAX_OUTPUT);
       });
     }
     child.on('error', (error) => reject(environmentFailure(`\`npm run version\` could not be started: ${error.message}`, error)));

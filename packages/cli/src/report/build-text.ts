@@ -1,7 +1,7 @@
 import { applyPolicy } from '@slipway/flux-build';
 import { plainText } from '@slipway/manifest';
 
-/** A value that JSON can hold, with every digit of integers that a number cannot. */
+/** Returns a value for JSON, with all digits of integers that exceed a number. */
 export const plainJson = (value: unknown): unknown => {
   if (typeof value === 'bigint') return rawJson(String(value));
   if (Array.isArray(value)) return value.map(plainJson);
@@ -16,12 +16,12 @@ const rawJson = (digits: string): unknown => (JSON as { readonly rawJSON?: (text
 export function nameList(names: readonly string[]): string {
   const shown = [...new Set(names)].sort();
   if (shown.length === 0) return 'none exists';
-  return shown.length <= MOST
+  return shown.length <= MAX_NAMES
     ? `there are ${shown.join(', ')}`
-    : `there are ${shown.slice(0, MOST).join(', ')} and ${shown.length - MOST} more`;
+    : `there are ${shown.slice(0, MAX_NAMES).join(', ')} and ${shown.length - MAX_NAMES} more`;
 }
 
-const MOST = 12;
+const MAX_NAMES = 12;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -34,7 +34,7 @@ export function objectText({ kind, metadata }: Fields): string {
     .join('/');
 }
 
-/** What the marks of an object change about what its Flux Kustomization does with all of them. */
+/** Returns how annotations and labels of an object change what its Flux Kustomization does. */
 export function policyWords(object: Fields, spec: Fields): readonly string[] {
   const { apply, merge, prune, force } = applyPolicy(object, spec);
   return [

@@ -22,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export function buildYaml(kustomizations: readonly FleetKustomization[]): string {
   const applied = new Set(kustomizations.flatMap((each) => objectsOf(each).filter(isApplied(each)).map(placeOn(each))));
   return kustomizations
-    .flatMap((each) => [errorOf(each), ...objectsOf(each).filter(staysThere(each, applied)).map(documentOf(each))])
+    .flatMap((each) => [errorOf(each), ...objectsOf(each).filter(isKeptThere(each, applied)).map(documentOf(each))])
     .join('');
 }
 
@@ -38,12 +38,12 @@ const placeOn =
   (object: Fields): string =>
     `${appliesTo} ${objectKey(objectId(object as unknown as Manifest))}`;
 
-const staysThere =
+const isKeptThere =
   (each: FleetKustomization, applied: ReadonlySet<string>) =>
   (object: Fields): boolean =>
     isApplied(each)(object) || !applied.has(placeOn(each)(object));
 
-/** Returns a comment of one line, with any names in it. */
+/** Returns a comment of one line, which may contain any names. */
 const title = ({ cluster, namespace, name }: FleetKustomization): string => `# ${printable(`${cluster} ${namespace}/${name}`)}`;
 
 /** Returns why the output is empty or incomplete. */

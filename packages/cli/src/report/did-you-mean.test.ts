@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { didYouMean } from './did-you-mean.ts';
 
-test('names the nearest candidate, whatever its case', () => {
+test('names the most similar candidate in any case', () => {
   expect(didYouMean('HelmRelase', ['HelmRelease', 'HelmChart'])).toBe(' Did you mean "HelmRelease"?');
   expect(didYouMean('helmrelease', ['HelmRelease'])).toBe(' Did you mean "HelmRelease"?');
 });

@@ -29,7 +29,7 @@ describe('the line that a finding is about', () => {
     expect(lines[1]).toMatch(/\^$/);
   });
 
-  it('is not shown where there is none', () => {
+  it('is not shown for a finding without a position', () => {
     expect(shown('a: 1\n', 9, 1)).toBeUndefined();
     expect(shown('a: 1\n\nb: 1\n', 2, 1)).toBeUndefined();
     expect(excerpt(finding, shownLines('a: 1\n'), plain)).toBeUndefined();
@@ -46,7 +46,7 @@ describe('the line that a finding is about', () => {
       expect(excerpt({ ...finding, ...about, line: 3, column: 1 }, shownLines(text), plain)).toBeUndefined();
   });
 
-  it('has two lines or none, whatever the text and the place', () => {
+  it('has two lines or none, for any text and position', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(5), fc.nat(20), (text, line, column) => {
         expect([undefined, 2]).toContain(excerpt({ ...finding, line, column }, shownLines(text), plain)?.length);

@@ -14,9 +14,9 @@ export function excerpt(finding: Finding, lines: ShownLines, paint: Paint): read
   const start = Math.min(Math.max(0, column - 1), whole.length);
   const from = start > LEFT_OF_CARET ? start - LEFT_OF_CARET / 2 : 0;
   const before = shownText(whole.slice(from, start));
-  const after = whole.slice(start, from + WIDEST);
+  const after = whole.slice(start, from + MAX_WIDTH);
   const number = String(line).padStart(5);
-  const under = blanksBelow(before);
+  const under = spacesBelow(before);
   const marked = shownText(TOKEN.exec(after)?.[0] ?? '').length;
   return [
     `${paint('dim', `${number} |`)} ${before}${shownText(after)}`,
@@ -26,14 +26,14 @@ export function excerpt(finding: Finding, lines: ShownLines, paint: Paint): read
 
 const shownText = (text: string): string => printable(text.replaceAll('\t', ' '));
 
-const WIDEST = 110;
+const MAX_WIDTH = 110;
 const LEFT_OF_CARET = 80;
 
-/** A key or value as it is written: in quotes, or up to a blank, a colon or the end of a flow collection. */
+/** A key or value as written: in quotes, or up to a space, a colon or the end of a flow collection. */
 const TOKEN = /^(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s:,[\]{}]+)/;
 
-/** As wide as the text. Patterns of Unicode classes take long to make, and most lines are ASCII. */
-const blanksBelow = (text: string): string =>
+/** Returns spaces with the width of the text. Patterns of Unicode classes take long to compile, and most lines are ASCII. */
+const spacesBelow = (text: string): string =>
   /^[ -~]*$/.test(text) ? ' '.repeat(text.length) : text.replace(/\P{Mn}/gu, (character) => (isWide(character) ? '  ' : ' '));
 
 /** Whether a character has two columns. */

@@ -1,6 +1,6 @@
 import { type ExitCode, exitCodes } from './exit-code.ts';
 
-/** An expected end of a command: reported in one message, without a stack. Anything else that is thrown is a bug of Slipway. */
+/** An expected error of a command, reported in one message without a stack. Any other thrown value is a bug of Slipway. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly exitCode: ExitCode;
@@ -11,9 +11,9 @@ export class Failure extends Error {
   }
 }
 
-/** The command line, or the repository that it points at, is not what the command can work with. */
+/** The command line is wrong, or the repository that it names cannot be used. */
 export const usageFailure = (message: string): Failure => new Failure(message, exitCodes.usage);
 
-/** The command is right, its environment is not: a missing remote, a full disk. */
+/** The command is valid, but its environment is not: a missing remote, a full disk. */
 export const environmentFailure = (message: string, cause?: unknown): Failure =>
   new Failure(message, exitCodes.findings, cause === undefined ? undefined : { cause });

@@ -37,7 +37,7 @@ test('a document with a finding that refuses it is rejected, and what is not a d
   expect(countDocuments(findings, verdicts)).toEqual({ documents: 4, accepted: 1, lossy: 1, rejected: 1, unknown: 0, unread: 1 });
 });
 
-test('a finding of an object with another name on a cluster, or of a field of the only document, belongs to it', () => {
+test('assigns a finding to a document if the object has another name on a cluster, or if the document is the only one', () => {
   const verdicts = [verdict('a.yaml', 'web-one', 'reject'), verdict('b.yaml', 'kustomization', 'accept')];
   const findings = [
     finding('a.yaml', 'ConfigMap/web-two', 'reject', 1),

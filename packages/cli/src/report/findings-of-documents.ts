@@ -27,7 +27,7 @@ export function findingsOfDocuments(findings: readonly Finding[], verdicts: read
   return { documents: verdicts.map((verdict) => ({ verdict, findings: owned.get(verdict) ?? [] })), others };
 }
 
-/** Finds the document of each of `findings` among the documents of their file. Only documents of the named kinds are looked at. */
+/** Finds the document of each of `findings` among the documents of their file. Only documents of the named kinds are considered. */
 function documentFinder(findings: readonly Finding[], documents: readonly DocumentVerdict[]) {
   const named = new Set(findings.map(kindOf));
   const byName = new Map<string, DocumentVerdict>();
@@ -47,13 +47,13 @@ function documentFinder(findings: readonly Finding[], documents: readonly Docume
 
 const kindOf = ({ object }: Finding): string | undefined => object?.split('/')[0];
 
-/** What a document calls itself, as the `object` of a finding. */
+/** Returns the identity of a document, in the form of `object` of a finding. */
 export function titleOf({ kind, name, namespace }: DocumentVerdict): string {
   if (kind === undefined || name === undefined) return kind ?? '';
   return describeObject({ kind, metadata: { name, ...(namespace === undefined ? {} : { namespace }) } });
 }
 
-/** Documents by the worst that is said of them; together they are `documents`. */
+/** Documents by their worst finding. The sum of the counts is `documents`. */
 export interface DocumentCounts {
   readonly documents: number;
   readonly accepted: number;
@@ -65,15 +65,16 @@ export interface DocumentCounts {
   readonly unread: number;
 }
 
-/** A definition is not a document. */
+/** Whether a file is a definition, which is not a document. */
 const isSource = (file: string): boolean => /\.[cm]?[jt]sx?$|(?:^|\/)package\.json$/.test(file);
 
 /** Returns counts that add up: a document with a finding of severity reject is a rejected one, with any rule. */
 export function countDocuments(findings: readonly Finding[], verdicts: readonly DocumentVerdict[]): DocumentCounts {
   const { documents, others } = findingsOfDocuments(findings, verdicts);
   const worst = documents.map(({ verdict, findings: own }) => {
-    const isSaid = (severity: Severity): boolean => verdict.verdict === severity || own.some((finding) => finding.severity === severity);
-    return isSaid('reject') ? 'rejected' : isSaid('lossy') ? 'lossy' : verdict.verdict === 'unknown' ? 'unknown' : 'accepted';
+    const hasSeverity = (severity: Severity): boolean =>
+      verdict.verdict === severity || own.some((finding) => finding.severity === severity);
+    return hasSeverity('reject') ? 'rejected' : hasSeverity('lossy') ? 'lossy' : verdict.verdict === 'unknown' ? 'unknown' : 'accepted';
   });
   const number = (what: (typeof worst)[number]): number => worst.filter((each) => each === what).length;
   const rejects = others.filter(({ severity, file }) => severity === 'reject' && !isSource(file));

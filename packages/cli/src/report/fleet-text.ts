@@ -8,9 +8,9 @@ import { findingsCount } from './text.ts';
 import { unknownKindsText } from './unknown-kinds.ts';
 import { valueText } from './value-text.ts';
 
-/** How much of a report is printed. */
+/** The amount of detail in a report. */
 export interface FleetTextOptions {
-  /** Every finding and everything that is not applied, instead of a screen. */
+  /** Prints every finding and everything that is not applied, instead of one screen. */
   readonly all: boolean;
   readonly paint: Paint;
 }
@@ -19,9 +19,9 @@ export interface FleetTextOptions {
 export interface FleetSummary {
   readonly clusters: number;
   readonly kustomizations: number;
-  /** That are listed and not reconciled. */
+  /** Suspended Flux Kustomizations, which are listed and not reconciled. */
   readonly suspended: number;
-  /** On all clusters together. */
+  /** Objects on all clusters together. */
   readonly objects: number;
   /** Different objects, each counted for each document that it comes from. */
   readonly judged: number;
@@ -31,7 +31,7 @@ export interface FleetSummary {
   /** Objects of kinds without a schema. */
   readonly unknown: number;
   readonly findings: number;
-  /** Findings that the settings let pass. */
+  /** Findings that the settings accept. */
   readonly allowed: number;
   readonly notApplied: number;
 }
@@ -44,7 +44,7 @@ export interface FleetReport {
   readonly notApplied: readonly DocumentVerdict[];
   /** `kind-without-schema` of each object that was not checked because its schema is missing. */
   readonly unknown: readonly Finding[];
-  /** Objects that rules look for and that may be there all the same. */
+  /** Objects that rules look for and that may exist nevertheless. */
   readonly undecided: readonly Undecided[];
   readonly skipped: readonly SkippedDocument[];
   /** Lines about what is unknown of releases. */
@@ -89,7 +89,7 @@ function summaryLine(
   return paint('bold', `${fleet}: ${[...verdicts, findingsCount(findings)].join(', ')}${passed}.`);
 }
 
-/** Findings of one rule that say the same, of however many files and objects. */
+/** Findings of one rule with the same message, from any number of files and objects. */
 interface Cause {
   readonly first: Finding;
   readonly findings: readonly Finding[];
@@ -97,7 +97,7 @@ interface Cause {
 
 const ORDER: readonly Severity[] = ['reject', 'lossy', 'risk', 'advice'];
 
-/** Worst first; of one severity those of most places first. */
+/** Sorts causes: the worst severity first, then those with the most positions. */
 function causesOf(findings: readonly Finding[]): readonly Cause[] {
   const groups = Map.groupBy(findings, causeKey);
   return [...groups.values()]
@@ -105,7 +105,7 @@ function causesOf(findings: readonly Finding[]): readonly Cause[] {
     .sort((a, b) => ORDER.indexOf(a.first.severity) - ORDER.indexOf(b.first.severity) || b.findings.length - a.findings.length);
 }
 
-/** The same for findings that differ in names only: of objects, of clusters, and of the namespace of what is missing. */
+/** Returns the same key for findings that differ only in the names of objects and clusters, or in the namespace of a missing object. */
 function causeKey({ rule, severity, message, object = '', objects = [], clusters = [], value }: Finding): string {
   const [whole = '', last = ''] = (typeof value === 'string' && /^[A-Z]\w*\/[^/]+\/([^/]+)$/.exec(value)) || [];
   const own = [object, ...objects].flatMap((each) => each.split('/'));
@@ -116,7 +116,7 @@ function causeKey({ rule, severity, message, object = '', objects = [], clusters
 
 /** Returns `text` with `*` instead of the name, but not where it is a part of another: `kafka`, and not that of `kafka.strimzi.io`. */
 function replaceWord(text: string, name: string): string {
-  if (name.length > LONGEST_NAME) return text;
+  if (name.length > MAX_NAME) return text;
   const parts: string[] = [];
   let from = 0;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at)) {
@@ -129,23 +129,23 @@ function replaceWord(text: string, name: string): string {
   return parts.join('') + text.slice(from);
 }
 
-/** Names of objects are not longer. */
-const LONGEST_NAME = 253;
+/** Longest name of an object. */
+const MAX_NAME = 253;
 
-/** The number of dependents does not make another cause. */
+/** The number of dependents does not distinguish causes. */
 const DEPENDENTS = /; [\d,]{1,20} Flux Kustomizations(?: on [\d,]{1,20} clusters)? need it: /;
 
-/** Lines of a terminal that findings may take, and what a cause takes of them. */
+/** Number of terminal lines for findings, and the lines of one cause. */
 const SCREEN = 36;
-const LINES_OF_A_CAUSE = 7;
+const LINES_PER_CAUSE = 7;
 
-/** As many as fit, but no advice: it waits until it is asked for. */
+/** Returns as many causes as fit, without advice, which is printed on request. */
 function firstCauses(causes: readonly Cause[]): readonly Cause[] {
   const wanted = causes.filter(({ first }) => first.severity !== 'advice');
-  return wanted.slice(0, Math.max(1, Math.floor(SCREEN / LINES_OF_A_CAUSE)));
+  return wanted.slice(0, Math.max(1, Math.floor(SCREEN / LINES_PER_CAUSE)));
 }
 
-const MOST_PLACES = 3;
+const MAX_POSITIONS = 3;
 
 function causeText({ first, findings }: Cause, linesOf: (file: string) => ShownLines, all: boolean, paint: Paint): string {
   const objects = new Set(findings.flatMap(({ object, objects: several = [] }) => [...several, ...(object === undefined ? [] : [object])]));
@@ -156,7 +156,7 @@ function causeText({ first, findings }: Cause, linesOf: (file: string) => ShownL
     ...(objects.size > 1 ? [`${objects.size} objects`] : []),
     ...(clusters.length === 0 ? [] : [`on ${clustersText(clusters, all)}`]),
   ].join('  ');
-  const places = all ? findings : findings.slice(0, MOST_PLACES);
+  const places = all ? findings : findings.slice(0, MAX_POSITIONS);
   const more = findings.length - places.length;
   const lines = excerpt(first, linesOf(first.file), paint) ?? [];
   const details = [
@@ -167,7 +167,7 @@ function causeText({ first, findings }: Cause, linesOf: (file: string) => ShownL
   return [
     head,
     `  ${printable(first.message)}`,
-    ...places.flatMap((finding, index) => [placeText(finding, paint), ...(index === 0 ? lines.map((line) => `    ${line}`) : [])]),
+    ...places.flatMap((finding, index) => [positionText(finding, paint), ...(index === 0 ? lines.map((line) => `    ${line}`) : [])]),
     ...(more === 0 ? [] : [`    and at ${count(more, 'more place')}, which --all lists`]),
     ...details.flatMap(([label, text]) =>
       text === undefined || text === '' ? [] : [`  ${paint('dim', label.padEnd(9))}${printable(text)}`],
@@ -175,7 +175,7 @@ function causeText({ first, findings }: Cause, linesOf: (file: string) => ShownL
   ].join('\n');
 }
 
-function placeText({ file, line, column, object, objects, pointer, source }: Finding, paint: Paint): string {
+function positionText({ file, line, column, object, objects, pointer, source }: Finding, paint: Paint): string {
   const place = `${printable(file)}${line === undefined ? '' : `:${line}:${column ?? 1}`}`;
   const about = objects === undefined ? object && asciiName(object) : `${asciiName(objects[0] ?? '')} and ${objects.length - 1} more`;
   const by = source === undefined ? undefined : `by ${source.file}:${source.line}`;
@@ -202,7 +202,7 @@ function notAppliedText(notApplied: FleetReport['notApplied'], all: boolean, pai
     : `${head}; --all lists them, --documents checks them`;
 }
 
-/** Files that are not YAML: templates of other programs, which get their values first. */
+/** Lists files that are not YAML: templates of other programs. */
 function notYamlText(skipped: FleetReport['skipped'], all: boolean, paint: Paint): readonly string[] {
   const files = skipped.flatMap(({ reason, file }) => (reason === 'not-yaml' ? [file] : []));
   if (files.length === 0) return [];

@@ -5,7 +5,7 @@ import { interrupt } from './interrupt.ts';
 const FOREVER = (): never => {
   for (;;);
 };
-/** Tries twice as many ways for each letter. */
+/** Each letter doubles the number of attempts. */
 const PATTERN = /^(?:a+)+$/;
 const timed = (time: number) => createBudget({ time }, { now: () => performance.now(), interrupt });
 

@@ -2,14 +2,14 @@ import { Script } from 'node:vm';
 import type { Interrupt } from '@slipway/manifest';
 
 /**
- * Runs work, which must be synchronous, and throws what `stopped` returns when it has not ended in time. A thread of Node interrupts a
- * loop and a regular expression alike. Its start costs a tenth of a millisecond, so callers pass many items in one piece of work.
+ * Runs synchronous work, and throws what `stopped` returns if it has not ended in time. A thread of Node interrupts loops and regular
+ * expressions alike. Its start takes a tenth of a millisecond, so callers pass many items in one call.
  */
 export const interrupt: Interrupt = (work, milliseconds, stopped) => {
   const around = holder[KEY];
   holder[KEY] = work;
   try {
-    return SCRIPT.runInThisContext({ timeout: Math.ceil(Math.min(Math.max(milliseconds, 1), MOST)), displayErrors: false });
+    return SCRIPT.runInThisContext({ timeout: Math.ceil(Math.min(Math.max(milliseconds, 1), MAX_TIMER)), displayErrors: false });
   } catch (error) {
     throw isTimeout(error) ? stopped() : error;
   } finally {
@@ -17,12 +17,12 @@ export const interrupt: Interrupt = (work, milliseconds, stopped) => {
   }
 };
 
-// A script sees only what is global.
+// A script can only read globals.
 const KEY = Symbol.for('slipway.interruptible');
 const SCRIPT = new Script(`globalThis[Symbol.for('slipway.interruptible')]()`, { filename: 'slipway-interruptible.js' });
 const holder = globalThis as Record<symbol, unknown>;
 
-/** Milliseconds: a timer of Node has no more. */
-const MOST = 2 ** 31 - 1;
+/** Maximum of milliseconds for a timer of Node. */
+const MAX_TIMER = 2 ** 31 - 1;
 
 const isTimeout = (error: unknown): boolean => (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';

@@ -8,8 +8,8 @@ import { valueText } from './value-text.ts';
 import type { CheckedDocuments } from './verb-report.ts';
 
 /**
- * JUnit XML as Jenkins, GitLab and Azure read it: a suite for each file, a case for each object, of which class is
- * `Kind@apiVersion`. What the server refuses or drops is a failure; risks and advice are output of the case.
+ * Writes JUnit XML for Jenkins, GitLab and Azure: a suite for each file, and a case for each object, with the class `Kind@apiVersion`.
+ * What the server rejects or drops is a failure. Risks and advice are output of the case.
  */
 export function junitReport(
   findings: readonly Finding[],
@@ -34,7 +34,7 @@ export function junitReport(
   return `${['<?xml version="1.0" encoding="UTF-8"?>', `<testsuites ${head}>`, ...settingLines(settings), ...lines, '</testsuites>'].join('\n')}\n`;
 }
 
-/** A suite without cases that has the settings as its properties. */
+/** Returns a suite without cases, with the settings as its properties. */
 function settingLines(settings: readonly StatedSetting[]): readonly string[] {
   if (settings.length === 0) return [];
   return [
@@ -124,7 +124,7 @@ const attributes = (values: Readonly<Record<string, string | number>>): string =
     .map(([name, value]) => `${name}="${xml(String(value)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;')}"`)
     .join(' ');
 
-/** Characters that XML 1.0 has no form for are shown as U+FFFD; `##[` in a log would be a command to the runner. */
+/** Shows characters that XML 1.0 cannot represent as U+FFFD. In a log, `##[` would be a command to the runner. */
 const xml = (text: string): string =>
   text
     .toWellFormed()

@@ -2,7 +2,7 @@ import { type ClusterDescription, type FleetDescription, printable } from '@slip
 import { type Paint, table } from './paint.ts';
 import { wrap } from './wrap.ts';
 
-/** What `slipway list` can list, in this order. */
+/** The lists of `slipway list`, in this order. */
 export const LISTS = ['clusters', 'addons', 'applications', 'compositions', 'sources'] as const;
 export type ListName = (typeof LISTS)[number];
 
@@ -25,7 +25,7 @@ export function listText(description: FleetDescription, names: readonly ListName
   return tables.join('\n\n');
 }
 
-/** Columns of the narrowest terminal that a table is made for. */
+/** Width of the narrowest terminal that a table fits. */
 const WIDTH = 100;
 
 const TITLES: Readonly<Record<ListName, string>> = {
@@ -36,7 +36,7 @@ const TITLES: Readonly<Record<ListName, string>> = {
   sources: 'Sources',
 };
 
-/** The head first; the last column is the one that may be long. */
+/** Returns the header first. The last column may be long. */
 function rowsOf(description: FleetDescription, name: ListName): string[][] {
   const where = (clusters: readonly string[]): string => whereOf(clusters, description.clusters.length);
   switch (name) {
@@ -72,14 +72,14 @@ function clusterRow({ name, role, delivery, hub, accountId, region, kubernetes, 
   return [name, [role, delivery].filter((part) => part !== undefined).join(', '), hub ?? '-', accountId, region, version, follows];
 }
 
-/** A chart that is called like its add-on need not say so. */
+/** Leaves out the name of a chart that is equal to the name of its add-on. */
 const versionsOf = (addon: string, charts: readonly { readonly name: string; readonly version: string }[]): string =>
   charts.map(({ name, version }) => (name === addon ? version : `${name} ${version}`)).join(', ') || '-';
 
 const whereOf = (clusters: readonly string[], all: number): string =>
   clusters.length === 0 ? '-' : clusters.length === all && all > 1 ? `all ${all}` : clusters.join(', ');
 
-/** Breaks the last cell of each row at its spaces so that lines fit into `width` where they can: it goes on in a row of its own. */
+/** Wraps the last cell of each row at spaces, so that lines fit into `width` if possible. It continues in a row of its own. */
 export function wrapLast(rows: readonly (readonly string[])[], width: number): string[][] {
   const before = (rows[0] ?? []).slice(0, -1).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const left = before.reduce((sum, column) => sum + column + 2, 0);

@@ -4,12 +4,12 @@ import { createSecretValues, type Masker, mayHoldCredential, type SecretValues }
 import type { CheckedDocuments, VerbReport } from './verb-report.ts';
 
 /**
- * The report with a mask in place of each secret value of the run, in every form. It is the one place through which a verb's answer
- * reaches the printers. Texts that a verb cuts, wraps or escapes are masked before, by the verb; here they are masked once more.
+ * Masks each secret value of the run in every form of the report. All output of a verb passes through this function. Texts that a verb
+ * cuts, wraps or escapes are masked by the verb before, and here once more.
  */
 export function maskedReport(report: VerbReport, secrets: SecretValues): VerbReport {
   const { json, text, page, yaml, markdown, html, sarif, linesOf, checked, showsObjects, showsNumbersOnly } = report;
-  // The search for secrets in all input waits until something is shown that may have one.
+  // Secrets of all input are searched only when a text is shown that may contain one.
   const maskText = (shown: string): string => secrets.masker()?.text(shown) ?? shown;
   const maskPage = showsNumbersOnly === true && report.findings.length === 0 ? (shown: string): string => shown : maskText;
   const maskValue = <Value>(shown: Value): Value => secrets.masker()?.value(shown) ?? shown;
@@ -21,7 +21,7 @@ export function maskedReport(report: VerbReport, secrets: SecretValues): VerbRep
     ...(page && { page: (paint) => maskPage(page(paint)) }),
     ...(yaml && { yaml: showsObjects === true ? yaml : () => maskText(yaml()) }),
     ...(markdown && { markdown: () => maskText(markdown()) }),
-    // The data of a page is JSON, which the verb has masked: a mask in place of a number would break it.
+    // The data of a page is JSON, which the verb has masked. A mask instead of a number would break it.
     ...(html && { html }),
     ...(sarif && {
       sarif: () => {
@@ -45,21 +45,21 @@ const withMaskedResults = (checked: CheckedDocuments, maskValue: Masker['value']
   },
 });
 
-/** The finding without secret values; its rule and severity are names of ours. */
+/** Returns the finding without secret values. Its rule and severity are our own names. */
 export const maskedFinding = (finding: Finding, masker: Masker): Finding => {
   const { rule, severity } = finding;
   const shown = masker.value(finding);
   return shown === finding ? finding : { ...shown, rule, severity };
 };
 
-/** The findings without secret values, for verbs that arrange them by themselves. */
+/** Returns the findings without secret values, for verbs that arrange them themselves. */
 export function maskedFindings(findings: readonly Finding[], secrets: SecretValues): readonly Finding[] {
   const masker = findings.length === 0 ? undefined : secrets.masker();
   const shown = findings.map(withoutCredentialInSettings);
   return masker === undefined ? shown : shown.map((finding) => maskedFinding(finding, masker));
 }
 
-/** The finding without what it quotes of a file with settings, where that looks like a credential. */
+/** Removes from a finding the quoted value of a settings file, if it may be a credential. */
 function withoutCredentialInSettings(finding: Finding): Finding {
   const { file, pointer, message, value, expected, remedy } = finding;
   if (!SETTINGS.test(file)) return finding;
@@ -76,7 +76,7 @@ function withoutCredentialInSettings(finding: Finding): Finding {
   };
 }
 
-/** Returns whether a value may hold a credential: also of one that is nested too deeply for a look at it. */
+/** Whether a value may contain a credential. True for a value that is nested too deeply to inspect. */
 function holdsCredential(value: unknown): boolean {
   if (value === undefined) return false;
   try {
@@ -89,7 +89,7 @@ function holdsCredential(value: unknown): boolean {
 
 const SETTINGS = /(?:^|[/\\:])(?:slipway(?:-baseline)?\.ya?ml|package\.json)$/;
 
-/** The lines of files without secret values; a line is masked as a whole, before a part of it is shown. */
+/** Returns the lines of files without secret values. A line is masked as a whole, before a part of it is shown. */
 export const maskedLines =
   (linesOf: (file: string) => ShownLines, mask: Masker['text']): ((file: string) => ShownLines) =>
   (file) => {
@@ -100,11 +100,11 @@ export const maskedLines =
     };
   };
 
-/** The error without secret values in its message and its stack, also in those of its causes. */
+/** Returns the error without secret values in its message and stack, and in those of its causes. */
 export function maskedError(error: unknown, secrets: SecretValues): unknown {
   const masker = secrets.masker();
   if (masker === undefined) return error;
-  for (let each = error, depth = 0; each instanceof Error && depth < MOST_CAUSES; each = each.cause, depth++) {
+  for (let each = error, depth = 0; each instanceof Error && depth < MAX_CAUSES; each = each.cause, depth++) {
     const { message, stack } = each;
     each.message = masker.text(message);
     if (stack !== undefined) each.stack = masker.text(stack);
@@ -112,11 +112,11 @@ export function maskedError(error: unknown, secrets: SecretValues): unknown {
   return error;
 }
 
-/** A message without credentials of known forms, as an argument of the command may have them. */
+/** Returns a message without credentials of known forms, which an argument of the command may contain. */
 export function withoutCredentials(text: string): string {
   const secrets = createSecretValues();
   secrets.addObject([text]);
   return secrets.masker()?.text(text) ?? text;
 }
 
-const MOST_CAUSES = 10;
+const MAX_CAUSES = 10;

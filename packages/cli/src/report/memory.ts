@@ -1,13 +1,13 @@
 /**
- * Returns whether more than this part of the heap is in use. V8 ends a process that reaches the limit of its heap with a dump; a run that
- * stops before it still prints what it found. Garbage does not count: before the answer is yes, it is collected.
+ * Whether more than this share of the heap is in use. V8 ends a process at its heap limit with a dump, but a run that stops earlier can
+ * print its findings. Garbage is collected before the answer is true.
  */
 export function isMemoryFull(most: number): boolean {
   return isAbove(most) && isAboveWithoutGarbage(most);
 }
 
 function isAbove(most: number): boolean {
-  // Short runs never ask, and do not wait for this part of Node to load.
+  // Short runs never call this function, and do not load this part of Node.
   const { used_heap_size: used, heap_size_limit: limit } = process.getBuiltinModule('node:v8').getHeapStatistics();
   return used > limit * most;
 }
@@ -18,5 +18,5 @@ function isAboveWithoutGarbage(most: number): boolean {
   return isAbove(most * STILL_FULL);
 }
 
-/** What is left after a collection has to make room for some time, or each look would collect again. */
+/** A collection must free enough memory for some time, or each call would collect again. */
 const STILL_FULL = 0.95;

@@ -2,17 +2,17 @@ import { stripVTControlCharacters, styleText } from 'node:util';
 import type { Severity } from '@slipway/manifest';
 
 type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
-/** Text in a style, or as it is where colours are not wanted. */
+/** Returns text in a style, or unchanged if colours are off. */
 export type Paint = (style: Style, text: string) => string;
 
-/** Colours for a terminal, nothing for a file or pipe. */
+/** Returns colours for a terminal, and no colours for a file or pipe. */
 export const makePaint = (colors: boolean): Paint =>
   colors ? (style, text) => styleText(style, text, { validateStream: false }) : (_, text) => text;
 
-/** How a severity looks. */
+/** The style of each severity. */
 export const severityStyle: Readonly<Record<Severity, Style>> = { reject: 'red', lossy: 'yellow', risk: 'yellow', advice: 'cyan' };
 
-/** Left-aligned columns, two spaces apart; numbers given as `number` are right-aligned. The first row is the head. */
+/** Returns left-aligned columns, two spaces apart. Values of type `number` are right-aligned. The first row is the header. */
 export function table(rows: readonly (readonly (string | number)[])[], paint: Paint): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => stripVTControlCharacters(String(row[column] ?? '')).length)),

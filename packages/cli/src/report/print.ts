@@ -10,7 +10,7 @@ import { findingsText } from './text.ts';
 import { valueText } from './value-text.ts';
 import type { VerbReport } from './verb-report.ts';
 
-/** The whole answer of a verb as it goes to standard output. `quiet` leaves out what people would read without findings. */
+/** Prints the complete answer of a verb to standard output. `quiet` leaves out the text for people if there are no findings. */
 export function printReport(given: VerbReport, format: OutputFormat, paint: Paint, quiet: boolean): string {
   const report = { ...given, findings: given.findings.map(shortFinding) };
   switch (format) {
@@ -51,7 +51,7 @@ function jsonText(report: VerbReport): string {
 
 const settingsJson = ({ settings = [] }: VerbReport): Readonly<Record<string, unknown>> => (settings.length === 0 ? {} : { settings });
 
-/** The findings, for formats that have no room for them: they go to standard error. */
+/** Prints the findings to standard error, for formats that cannot contain them. */
 export function printAside({ findings, documents }: VerbReport, format: OutputFormat): string {
   const hasRoom = format !== 'markdown' && format !== 'html' && documents === undefined;
   if (hasRoom || findings.length === 0) return '';
@@ -59,7 +59,7 @@ export function printAside({ findings, documents }: VerbReport, format: OutputFo
 }
 
 /**
- * Escapes hidden characters between line ends and our colours. Each part of a report is printable by itself: this is the last guard.
+ * Escapes hidden characters between line ends and our colours. Each part of a report is printable already; this is the last protection.
  */
 const withoutControls = (text: string): string =>
   text
@@ -68,6 +68,6 @@ const withoutControls = (text: string): string =>
     .map((part, index) => (index % 2 === 0 ? visible(part) : part))
     .join('');
 
-/** The value may be anything that a definition held. */
+/** Converts the value, which may be anything from a definition. */
 const withPlainValue = (finding: Finding): Finding =>
   finding.value === undefined ? finding : { ...finding, value: JSON.parse(valueText(finding.value)) as unknown };

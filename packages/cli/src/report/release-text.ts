@@ -7,9 +7,9 @@ import type { Paint } from './paint.ts';
 /** The HelmReleases that a build shows. */
 export interface ShownReleases {
   readonly releases: readonly FleetRelease[];
-  /** Those with objects, as owners of these. */
+  /** Releases with objects, in the form of owners. */
   readonly installed: readonly FleetKustomization[];
-  /** Lines about what is unknown. */
+  /** Notes about unknowns. */
   readonly notes: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export function shownReleases(
   return { releases, installed: releases.flatMap(asOwners), notes };
 }
 
-/** The part of a JSON answer about HelmReleases whose charts were searched. */
+/** Returns the part of a JSON answer about HelmReleases whose charts were searched. */
 export function releasesJson({ releases }: ShownReleases): Readonly<Record<string, unknown>> {
   if (releases.length === 0) return {};
   return { helmReleases: releases.map(releaseJson) };

@@ -3,7 +3,7 @@ import { usageFailure } from './failure.ts';
 import { reportFailure } from './run-verb.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Made here, so that no text of this file is one. */
+/** Built at run time, so that this file contains no token. */
 const TOKEN = ['ghp', 'abcdefghij0123456789ABCDEFGHIJ012345'].join('_');
 const PASSWORD = ['s3cr3t', 'Pass9'].join('');
 

@@ -13,7 +13,7 @@ const report = { findings: [finding], json: () => ({ summary: { findings: 1 } })
 const plain = makePaint(false);
 
 describe('the answer of a verb', () => {
-  it('is text with everything that mends the problem', () => {
+  it('prints text with everything that fixes the problem', () => {
     expect(printReport(report, 'text', plain, false)).toBe(`common/a/api.yaml
   reject  wrong-type  Deployment/web/api  common/a/api.yaml:7:3  /spec/replicas
     replicas is text

@@ -9,10 +9,13 @@ import type { Terminal } from './terminal.ts';
 import { type CommonOptions, makeContext, type VerbContext } from './verb-context.ts';
 import type { VerbReport } from './verb-report.ts';
 
-/** What a verb does with its options. */
+/** The work of a verb with its options. */
 export type Verb<Options> = (context: VerbContext, options: Options) => Promise<VerbReport>;
 
-/** Runs a verb and prints what it answers, or what it found until its time limit. Throws what the verb throws. `time` is the limit in milliseconds. */
+/**
+ * Runs a verb and prints its answer, or its findings until the time limit. Throws what the verb throws. `time` is the limit in
+ * milliseconds.
+ */
 export async function runVerb<Options>(
   terminal: Terminal,
   common: CommonOptions,
@@ -24,7 +27,7 @@ export async function runVerb<Options>(
   const { timeLimit: limit, grace } = context;
   const printStopped = (error: LimitError): ExitCode => print(terminal, common, context, stoppedReport(context, error));
   const watchdog = terminal.startWatchdog?.(limit + 2 * grace, stoppedMessage(limit), () => {
-    context.stop(); // ends Git, which would outlive this process
+    context.stop(); // Ends Git, which would otherwise run longer than this process
     return printStopped(new LimitError('time', limit));
   });
   try {
@@ -32,7 +35,7 @@ export async function runVerb<Options>(
     context.progress('');
     return print(terminal, common, context, report, () => watchdog?.cancel());
   } catch (error) {
-    // This thread answers, and prints with a limit of its own: the watchdog would print in the middle of it.
+    // This thread prints the answer, with its own limit. The watchdog would print in the middle of it.
     watchdog?.cancel();
     context.progress('');
     if (error instanceof LimitError) return printStopped(error);
@@ -56,21 +59,21 @@ function print(
 ): ExitCode {
   const paint = makePaint(terminal.colors && common.color !== false && !terminal.env.NO_COLOR);
   const quiet = common.quiet === true;
-  const made = (each: VerbReport): readonly [string, string, ExitCode] => [
+  const printed = (each: VerbReport): readonly [string, string, ExitCode] => [
     printReport(each, context.output, paint, quiet),
     printAside(each, context.output),
     each.exitCode ?? exitCodeOf(each.findings),
   ];
-  const time = Math.min(context.timeLimit + 1000, MOST_TIME_TO_PRINT);
-  const [answer, aside, exitCode] = ((): ReturnType<typeof made> => {
-    // Without findings and objects there is little to print, and a short run does not wait for another thread.
-    if (report.findings.length === 0 && report.showsObjects !== true) return made(maskedReport(report, context.secrets));
+  const time = Math.min(context.timeLimit + 1000, MAX_PRINT_TIME);
+  const [answer, aside, exitCode] = ((): ReturnType<typeof printed> => {
+    // Without findings and objects the output is short, and a short run need not wait for another thread.
+    if (report.findings.length === 0 && report.showsObjects !== true) return printed(maskedReport(report, context.secrets));
     try {
-      return context.budget.interruptible(() => made(maskedReport(report, context.secrets)), { atMost: time, grace: time });
+      return context.budget.interruptible(() => printed(maskedReport(report, context.secrets)), { atMost: time, grace: time });
     } catch (error) {
-      if (error instanceof LimitError) return made(stoppedReport({ found: [], doing: () => 'writing the answer' }, error));
+      if (error instanceof LimitError) return printed(stoppedReport({ found: [], doing: () => 'writing the answer' }, error));
       if (error instanceof Failure) throw error;
-      const [findings, , code] = made(maskedReport(failedReport({ found: report.findings }), context.secrets));
+      const [findings, , code] = printed(maskedReport(failedReport({ found: report.findings }), context.secrets));
       reportFailure(maskedError(error, context.secrets), terminal);
       return [findings, '', code];
     }
@@ -81,8 +84,8 @@ function print(
   return exitCode;
 }
 
-/** Milliseconds. The reports of the largest fleets take a tenth of it. */
-const MOST_TIME_TO_PRINT = 60_000;
+/** Milliseconds. The reports of the largest fleets take a tenth of this. */
+const MAX_PRINT_TIME = 60_000;
 
 /** Waits for a verb until the time limit; then stops requests and programs, waits a moment for the verb to clean up, and throws a LimitError. */
 async function untilTimeLimit<Result>({ timeLimit: limit, grace, stop, terminal }: VerbContext, work: Promise<Result>): Promise<Result> {
@@ -94,7 +97,7 @@ async function untilTimeLimit<Result>({ timeLimit: limit, grace, stop, terminal 
     timer = setTimeout(() => late.reject(new LimitError('time', limit)), grace);
     timer.unref();
   }, limit);
-  // Definitions that wait for nothing are noticed because nothing is left to wait for.
+  // If definitions never settle, Node reports it because no event is left to wait for.
   timer.unref();
   try {
     return await Promise.race([work, late.promise]);
@@ -102,12 +105,12 @@ async function untilTimeLimit<Result>({ timeLimit: limit, grace, stop, terminal 
     throw isLate ? new LimitError('time', limit) : error;
   } finally {
     clearTimeout(timer);
-    // Only now: the report of a verb that did not stop by itself is printed before the process exits.
+    // Last, so that the report of a verb that did not stop by itself is printed before the process exits.
     if (isLate) terminal.leave?.();
   }
 }
 
-/** Says on standard error why there is no answer. */
+/** Prints to standard error why there is no answer. */
 export function reportFailure(error: unknown, terminal: Terminal): ExitCode {
   if (error instanceof Failure) {
     terminal.stderr(`slipway: ${printableLines(withoutCredentials(error.message))}\n`);

@@ -12,9 +12,9 @@ const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
 };
 
 /**
- * SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), as GitHub's code scanning and editors read it. Each result
- * is at the line of the manifest, and at the line of the TypeScript definition where it was made by one. Only `rules` that
- * are broken are described; `failures` say why there may be more.
+ * Writes SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), as GitHub's code scanning and editors read it. Each result is at
+ * the line of the manifest, and at the line of the TypeScript definition that created it. Describes only the `rules` that are broken.
+ * `failures` are the reasons why the report may be incomplete.
  */
 export function sarifReport(
   findings: readonly Finding[],
@@ -42,7 +42,7 @@ export function sarifReport(
       level: levels[finding.severity],
       message: { text: messageOf(finding) },
       locations: [locationOf(finding)],
-      ...(finding.source === undefined ? {} : { relatedLocations: [{ physicalLocation: placeOf({ ...finding, ...finding.source }) }] }),
+      ...(finding.source === undefined ? {} : { relatedLocations: [{ physicalLocation: positionOf({ ...finding, ...finding.source }) }] }),
       partialFingerprints: { 'slipwayFinding/v1': fingerprint },
     })),
   };
@@ -58,7 +58,7 @@ const invocationOf = (failures: readonly string[], settings: readonly StatedSett
     toolConfigurationNotifications: settings.map((each) => ({
       level: 'note',
       message: { text: settingLine(each) },
-      locations: [{ physicalLocation: placeOf({ ...each, column: 1 }) }],
+      locations: [{ physicalLocation: positionOf({ ...each, column: 1 }) }],
     })),
   }),
 });
@@ -76,7 +76,7 @@ function ruleOf(id: string, rule: Rule | undefined) {
   };
 }
 
-/** One text, since most readers show nothing else of a result. */
+/** Returns one text, because most readers show nothing else of a result. */
 function messageOf({ object, message, value, expected, remedy }: Finding): string {
   return [
     object === undefined ? message : `${asciiName(object)}: ${message}`,
@@ -90,17 +90,17 @@ function locationOf(finding: Finding) {
   const { object, pointer } = finding;
   const name = [object, pointer].filter((part) => part !== undefined && part !== '').join(' ');
   return {
-    physicalLocation: placeOf(finding),
+    physicalLocation: positionOf(finding),
     ...(name === '' ? {} : { logicalLocations: [{ fullyQualifiedName: name, kind: 'object' }] }),
   };
 }
 
-const placeOf = ({ file, line, column }: Pick<Finding, 'file' | 'line' | 'column'>) => ({
+const positionOf = ({ file, line, column }: Pick<Finding, 'file' | 'line' | 'column'>) => ({
   artifactLocation: { uri: uriOf(file) },
   ...(line === undefined ? {} : { region: { startLine: line, startColumn: column ?? 1 } }),
 });
 
-/** A relative reference, in which a colon before the first slash would be taken for a scheme. */
+/** Returns a relative reference. A colon before the first slash is escaped, because it would end a scheme. */
 function uriOf(file: string): string {
   const path = file
     .split('/')

@@ -3,20 +3,20 @@ import { count, type Paint } from './paint.ts';
 
 /** A setting of a repository that changes an answer, and the line that sets it. */
 export interface StatedSetting {
-  /** As findings name files. */
+  /** Name of the file, in the form of findings. */
   readonly file: string;
   readonly line?: number;
   /** `severities.wrong-type`. */
   readonly setting: string;
   readonly value: string;
-  /** What is missing from the answer because of it. */
+  /** What the answer does not contain because of the setting. */
   readonly effect: string;
 }
 
-/** Lines of the block; the other formats have all settings. */
+/** Maximum lines of the block. The other formats list all settings. */
 const MAX_LINES = 20;
 
-/** The settings behind an answer, in one block. */
+/** Returns the settings that affect an answer, in one block. */
 export function settingsPart(settings: readonly StatedSetting[], paint: Paint): string {
   if (settings.length === 0) return '';
   const more = settings.length - MAX_LINES;

@@ -3,7 +3,7 @@ import type { Finding } from '@slipway/manifest';
 import type { SecretValues } from '@slipway/validate/secret-values';
 import { shownFinding } from './shown-finding.ts';
 
-/** What is wrong with a Flux Kustomization may be reported in the words of the file that is wrong, which may be a Secret. */
+/** Masks secrets in the error of a Flux Kustomization: the error may quote the wrong file, which may be a Secret. */
 export function withShownError(
   each: FleetKustomization,
   textIn: (content: string, file: string) => string | undefined,

@@ -62,7 +62,7 @@ describe('a finding in a file that has a Secret too', () => {
     expect(shown.confidential).toBe(true);
   });
 
-  test('is hidden where its line is not known', () => {
+  test('is hidden if its line cannot be determined', () => {
     const { line: _, column: __, ...written } = finding(12, '/spec/tls/0/secretName', 'Ingress/shop/web reads Secret web-tsl', 'web-tsl');
     expect(shownFinding(written, TEXT).confidential).toBe(true);
   });

@@ -2,8 +2,7 @@ import { type Finding, readYaml } from '@slipway/manifest';
 import { asHidden, asShown, createQuoteSearch, holdsSecret, mentionsSecret, withoutSecretsOf } from '@slipway/validate';
 
 /**
- * A finding whose words may come from any object of a file, as it may be shown: what is secret in the file is not in it. `text` is the
- * content of the file, when there is one.
+ * Returns a finding without secrets. Its texts may come from any object of a file. `text` is the content of the file, if there is one.
  */
 export function shownFinding(finding: Finding, text: string | undefined): Finding {
   if (NAMING_RULES.has(finding.rule)) return finding;
@@ -11,7 +10,7 @@ export function shownFinding(finding: Finding, text: string | undefined): Findin
   if (text === undefined || secrets === undefined) return finding;
   if (!secrets.isRead && quotes(finding, text)) return asHidden(finding);
   const own = documentAt(secrets.documents, finding.line);
-  // Only a finding that may quote a secret of another document is compared with each of them.
+  // Only a finding that may quote a secret of another document is compared with each document.
   if (own !== undefined && !secrets.mayQuote(finding)) return own.holdsSecret ? asShown(finding, own.value) : finding;
   secrets.comparisons += secrets.documents.length;
   if (secrets.comparisons > MAX_COMPARISONS) return asHidden(finding);
@@ -21,20 +20,20 @@ export function shownFinding(finding: Finding, text: string | undefined): Findin
   }, finding);
 }
 
-/** Rules whose texts contain names of objects and fields only. */
+/** Rules whose texts contain only names of objects and fields. */
 const NAMING_RULES: ReadonlySet<string> = new Set(['applied-twice', 'encrypted-values', 'secret-created-twice']);
 
-/** Comparisons of a finding with a document, for one text. Findings after that many are hidden. */
+/** Limit of the comparisons of findings with documents, for one text. Later findings are hidden. */
 const MAX_COMPARISONS = 1_000_000;
 
-/** What is secret in a text. */
+/** The secrets in a text. */
 interface Secrets {
-  /** Whether all of the text could be read. */
+  /** Whether the complete text could be read. */
   readonly isRead: boolean;
   readonly documents: readonly ReadDocument[];
-  /** Whether a finding may quote what is secret in one of the documents. */
+  /** Whether a finding may quote a secret of one of the documents. */
   readonly mayQuote: (finding: Finding) => boolean;
-  /** How many comparisons of a finding with a document were made. */
+  /** Number of comparisons of findings with documents so far. */
   comparisons: number;
 }
 
@@ -57,17 +56,17 @@ function documentAt(documents: readonly ReadDocument[], line: number | undefined
   return documents[low - 1];
 }
 
-/** Undefined of a text without any. Many findings are of a few files, each of which is looked through once. */
+/** Returns undefined for a text without secrets. Many findings are about a few files, so each file is searched once. */
 function secretsOf(text: string): Secrets | undefined {
   if (KNOWN.has(text)) return KNOWN.get(text);
-  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  if (KNOWN.size >= MAX_KNOWN) KNOWN.clear();
   const secrets = mentionsSecret(text) ? readSecrets(text) : undefined;
   KNOWN.set(text, secrets);
   return secrets;
 }
 
 const KNOWN = new Map<string, Secrets | undefined>();
-const MOST_KNOWN = 100;
+const MAX_KNOWN = 100;
 
 function readSecrets(text: string): Secrets {
   const { documents, findings } = readYaml(text, '');
@@ -80,6 +79,6 @@ function readSecrets(text: string): Secrets {
   return { isRead: findings.length === 0, documents: read, mayQuote: createQuoteSearch(values), comparisons: 0 };
 }
 
-/** Whether a message about a text that does not parse repeats a part of it. */
+/** Whether a message about a text that does not parse quotes a part of it. */
 const quotes = ({ message }: Finding, text: string): boolean =>
   [...message.matchAll(/"([^"]{4,})"|'([^']{4,})'|`([^`]{4,})`/g)].some((match) => text.includes(match[1] ?? match[2] ?? match[3] ?? ''));

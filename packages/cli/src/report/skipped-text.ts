@@ -23,10 +23,10 @@ export function skippedText(skipped: readonly SkippedDocument[], paint: Paint): 
   if (skipped.length === 0) return '';
   const lines = [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, group]) => {
     const names = [...new Set(group.map(({ file, of }) => (reason === 'helm-chart' ? (of ?? file) : file)))];
-    const more = names.length > MOST ? ` and ${names.length - MOST} more` : '';
-    return `  ${String(group.length).padStart(3)} ${reasons[reason]}: ${names.slice(0, MOST).map(printable).join(', ')}${more}`;
+    const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
+    return `  ${String(group.length).padStart(3)} ${reasons[reason]}: ${names.slice(0, MAX_NAMES).map(printable).join(', ')}${more}`;
   });
   return [`${paint('bold', 'Not checked')}:`, ...lines].join('\n');
 }
 
-const MOST = 4;
+const MAX_NAMES = 4;

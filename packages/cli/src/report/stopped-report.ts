@@ -11,7 +11,7 @@ export const runStopped: Rule = {
   remedy: 'Fix what does not end, or check a part at a time. SLIPWAY_TIME_LIMIT is the number of seconds that a run may take.',
 };
 
-/** Reports a run that was stopped at a limit: what it found until then, and what it was doing. */
+/** Reports a run that stopped at a limit: its findings so far, and its last action. */
 export function stoppedReport({ found, doing }: Pick<VerbContext, 'found' | 'doing'>, error: LimitError): VerbReport {
   const findings = [...found, stoppedFinding(error, doing())];
   const text = `Stopped: the answer is not complete. ${sentence(error, doing())}`;
@@ -28,7 +28,7 @@ export function stoppedReport({ found, doing }: Pick<VerbContext, 'found' | 'doi
   };
 }
 
-/** Reports the findings of a run that an error of Slipway ended. The error itself is for standard error. */
+/** Reports the findings of a run that an internal error of Slipway ended. The error itself is printed to standard error. */
 export function failedReport({ found }: { readonly found: readonly Finding[] }): VerbReport {
   const text = 'An error of Slipway ended the run: the answer is not complete.';
   return {
@@ -64,6 +64,6 @@ const sentence = ({ message }: LimitError, doing: string): string =>
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The message of a process that could not print a report, because its main thread did not answer. */
+/** Message of a process that could not print a report because its main thread did not respond. */
 export const stoppedMessage = (milliseconds: number): string =>
   `slipway: stopped at the limit of ${Math.round(milliseconds / 1000)} seconds while it waited for a program; nothing was printed.\n`;

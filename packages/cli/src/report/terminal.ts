@@ -4,18 +4,18 @@ import { environmentFailure, usageFailure } from './failure.ts';
 import type { startWatchdog } from './watchdog.ts';
 import { writeAll } from './write-all.ts';
 
-/** Everything of the process that the command may touch; tests bring their own. */
+/** All parts of the process that the command uses. Tests pass their own. */
 export interface Terminal {
-  /** Absolute directory in which the command was started. */
+  /** Absolute directory where the command was started. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Standard error is a terminal: progress may be shown. */
+  /** Whether standard error is a terminal, so that progress can be shown. */
   readonly interactive: boolean;
-  /** Standard output is a terminal: colours may be used. */
+  /** Whether standard output is a terminal, so that colours can be used. */
   readonly colors: boolean;
   /**
-   * Aborted by SIGINT and SIGTERM. They end the process at once until a verb asks for this signal, and while work is interruptible:
-   * a handler would wait for the end of that work.
+   * Aborted by SIGINT and SIGTERM. Until a verb reads this signal, they end the process at once. So they do while work is interruptible,
+   * because a handler would wait for the end of that work.
    */
   readonly signal: AbortSignal;
   /** Runs work without the handlers of signals. @default only runs it */
@@ -24,19 +24,19 @@ export interface Terminal {
   readonly startWatchdog?: typeof startWatchdog;
   /** Exits soon, though requests or programs are not done. @default the process ends when they are */
   readonly leave?: () => void;
-  /** Throws a Failure for an answer that cannot be written as a whole. */
+  /** Throws a Failure if the text cannot be written completely. */
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
   readonly stdin: () => Promise<string>;
 }
 
 /**
- * The terminal of this process, which from now on has standard output for itself. A verb that runs no definitions needs no watchdog, and
- * does not wait for its thread.
+ * Returns the terminal of this process, which from then on alone writes to standard output. A verb that runs no definitions needs no
+ * watchdog, and does not wait for its thread.
  */
 export function processTerminal(watchdog?: typeof startWatchdog): Terminal {
   const signals = stopSignals();
-  // The output of definitions must not be in the result. Node creates its streams when they are first used.
+  // The output of definitions must not be in the result. Node creates its streams on first use.
   Object.defineProperty(process, 'stdout', { get: () => process.stderr });
   return {
     cwd: process.cwd(),
@@ -67,7 +67,7 @@ function isTerminal(descriptor: 1 | 2): boolean {
   }
 }
 
-/** The handlers of SIGINT and SIGTERM: none before the first call of `listen`. */
+/** Handles SIGINT and SIGTERM, after the first call of `listen`. */
 function stopSignals(): { readonly listen: () => AbortSignal; readonly pause: <Value>(work: () => Value) => Value } {
   let stop: AbortController | undefined;
   const abort = (): void => stop?.abort();
@@ -111,7 +111,7 @@ function writeMessage(text: string): void {
   try {
     writeAll(2, text);
   } catch {
-    // no process is left to read it
+    // No process is left to read it
   }
 }
 
@@ -120,11 +120,11 @@ async function readStdin(): Promise<string> {
   let size = 0;
   for await (const chunk of process.stdin) {
     size += (chunk as Uint8Array).length;
-    if (size > LARGEST_STDIN) throw usageFailure(`standard input has more than ${LARGEST_STDIN / 2 ** 20} MiB, which are not read.`);
+    if (size > MAX_STDIN) throw usageFailure(`standard input has more than ${MAX_STDIN / 2 ** 20} MiB, which are not read.`);
     chunks.push(chunk as Uint8Array);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Bytes: what `build` prints of the largest fleets is far from it, and it may have no end. */
-const LARGEST_STDIN = 256 * 2 ** 20;
+/** Maximum bytes of standard input, which may be endless. The output of `build` for the largest fleets is much smaller. */
+const MAX_STDIN = 256 * 2 ** 20;

@@ -14,22 +14,20 @@ export function findingsText(findings: readonly Finding[], paint: Paint, linesOf
   return [...groups].map(([file, group]) => `${paint('bold', printable(file))}\n${fileText(group, paint, linesOf(file))}\n`).join('\n');
 }
 
-/** Of one rule that is broken over and over in a file, the first findings say everything. */
+/** If a file breaks one rule many times, only the first findings are printed. */
 function fileText(findings: readonly Finding[], paint: Paint, lines: ShownLines): string {
   const countOfRule = new Map<string, number>();
   const parts: string[] = [];
   for (const finding of findings) {
     const number = (countOfRule.get(finding.rule) ?? 0) + 1;
     countOfRule.set(finding.rule, number);
-    if (number <= MOST_OF_A_RULE) parts.push(findingText(finding, paint, excerpt(finding, lines, paint)));
+    if (number <= MAX_PER_RULE) parts.push(findingText(finding, paint, excerpt(finding, lines, paint)));
   }
-  const more = [...countOfRule].filter(([, number]) => number > MOST_OF_A_RULE);
-  return [...parts, ...more.map(([rule, number]) => `  and ${number - MOST_OF_A_RULE} more of ${paint('bold', printable(rule))}`)].join(
-    '\n',
-  );
+  const more = [...countOfRule].filter(([, number]) => number > MAX_PER_RULE);
+  return [...parts, ...more.map(([rule, number]) => `  and ${number - MAX_PER_RULE} more of ${paint('bold', printable(rule))}`)].join('\n');
 }
 
-const MOST_OF_A_RULE = 50;
+const MAX_PER_RULE = 50;
 
 /** `2 reject, 1 lossy`, or `no findings`. */
 export function findingsCount(findings: readonly Finding[]): string {
@@ -67,7 +65,7 @@ function findingText(finding: Finding, paint: Paint, lines: readonly string[] | 
 const isShown = (value: unknown, lines: readonly string[] | undefined): boolean =>
   (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') && lines?.[0]?.includes(String(value)) === true;
 
-/** Shortens a text: the names of forty fields are no help. The other formats contain all of it. */
+/** Shortens a text: the names of forty fields are not useful. The other formats contain the complete text. */
 const shortText = (text: string): string => (text.length <= 200 ? text : `${text.slice(0, text.lastIndexOf(' ', 196))} ...`);
 
 /** Cuts a value to a length that fits one line of a terminal. Prints a number that JSON cannot represent without quotes. */

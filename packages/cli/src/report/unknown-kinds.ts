@@ -1,14 +1,14 @@
 import { type Finding, plainText, printable } from '@slipway/manifest';
 import { count, type Paint } from './paint.ts';
 
-/** A kind without a schema, and how many objects have it. */
+/** A kind without a schema, and the number of its objects. */
 export interface UnknownKind {
   readonly apiVersion: string;
   readonly kind: string;
   readonly objects: number;
 }
 
-/** The kinds that findings `kind-without-schema` are about, those of most objects first. */
+/** Returns the kinds in findings of `kind-without-schema`, those with the most objects first. */
 export function unknownKinds(unknown: readonly Finding[]): readonly UnknownKind[] {
   const counts = new Map<string, { readonly apiVersion: string; readonly kind: string; objects: number }>();
   for (const { apiVersion = '', value, clusters } of unknown) {
@@ -30,9 +30,9 @@ export function unknownKindsText(unknown: readonly Finding[], paint: Paint): str
   if (kinds.length === 0) return '';
   const width = String(kinds[0]?.objects).length + 2;
   const lines = kinds
-    .slice(0, MOST)
+    .slice(0, MAX_LISTED)
     .map(({ apiVersion, kind, objects }) => `${String(objects).padStart(width)} ${printable(`${apiVersion} ${kind}`)}`);
-  const others = kinds.slice(MOST);
+  const others = kinds.slice(MAX_LISTED);
   const more = others.reduce((sum, { objects }) => sum + objects, 0);
   return [
     `${paint('bold', 'Not checked')}: ${count(
@@ -45,4 +45,4 @@ export function unknownKindsText(unknown: readonly Finding[], paint: Paint): str
   ].join('\n');
 }
 
-const MOST = 8;
+const MAX_LISTED = 8;

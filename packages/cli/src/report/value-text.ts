@@ -1,15 +1,15 @@
 import { inspect } from 'node:util';
 
-/** JSON of any value; what JSON has no form for is said in words: `"NaN"`, `"function use"`, a bigint by its digits. */
+/** Returns any value as JSON. Values without a JSON form become words: `"NaN"`, `"function use"`. A bigint is printed with its digits. */
 export function valueText(value: unknown): string {
   try {
     return JSON.stringify(value, jsonReplacer) ?? JSON.stringify(inspect(value));
   } catch {
-    return JSON.stringify(inspect(value, { depth: 2 })); // it contains itself
+    return JSON.stringify(inspect(value, { depth: 2 })); // The value contains itself
   }
 }
 
-/** For JSON.stringify: what it would drop, change to null or refuse. */
+/** Replaces values that JSON.stringify drops, changes to null or rejects. */
 function jsonReplacer(_key: string, value: unknown): unknown {
   switch (typeof value) {
     case 'number':

@@ -14,29 +14,32 @@ export interface VerbContext {
   /** Absolute working directory: where the command was started, or `--cwd`. */
   readonly cwd: string;
   readonly output: OutputFormat;
-  /** What the run may use, for any repository that it reads. */
+  /** Limits of the run, for any repository that it reads. */
   readonly budget: Budget;
-  /** What no output of the run may show. Each part of the command adds what it reads. */
+  /** Secrets that no output of the run may contain. Each part of the command adds those that it reads. */
   readonly secrets: SecretValues;
-  /** Milliseconds that the run may take. */
+  /** Time limit of the run in milliseconds. */
   readonly timeLimit: number;
-  /** Milliseconds after the time limit for work that is around other interruptible work. */
+  /** Milliseconds after the time limit for work that contains other interruptible work. */
   readonly grace: number;
-  /** Findings so far: they are printed when the run is stopped. */
+  /** Findings so far. They are printed if the run is stopped. */
   readonly found: Finding[];
-  /** Returns what SIGINT, SIGTERM and the time limit abort; from the first call on, SIGINT and SIGTERM do not end the process by themselves. */
+  /**
+   * Returns a signal that SIGINT, SIGTERM and the time limit abort. After the first call, SIGINT and SIGTERM no longer end the process
+   * themselves.
+   */
   readonly signal: () => AbortSignal;
   /** Aborts the signal. */
   readonly stop: () => void;
   /** Returns the last text of `progress`. */
   readonly doing: () => string;
-  /** Shows what is being done while standard error is a terminal; replaces the line before. */
+  /** Shows the current action if standard error is a terminal. Replaces the line before. */
   readonly progress: (text: string) => void;
-  /** `path`, which is relative to `root`, relative to the working directory. */
+  /** Returns `path`, which is relative to `root`, relative to the working directory. */
   readonly displayFrom: (root: string, path: string) => string;
 }
 
-/** Options of every verb, before it or behind it. */
+/** Options of every verb, given before or after it. */
 export interface CommonOptions {
   readonly output?: OutputFormat;
   readonly quiet?: boolean;
@@ -44,7 +47,10 @@ export interface CommonOptions {
   readonly cwd?: string;
 }
 
-/** Throws a usage Failure when `--cwd` is not a directory, or the time limit is not a number. `time` is the default limit in milliseconds. */
+/**
+ * Creates the context of a run. Throws a usage Failure if `--cwd` is not a directory, or the time limit is not a number. `time` is the
+ * default limit in milliseconds.
+ */
 export function makeContext(terminal: Terminal, options: CommonOptions, time: number = DEFAULT_LIMITS.time): VerbContext {
   const cwd = resolve(terminal.cwd, options.cwd ?? '.');
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) throw usageFailure(`${cwd} is not a directory.`);
@@ -78,7 +84,7 @@ export function makeContext(terminal: Terminal, options: CommonOptions, time: nu
     ),
     secrets: createSecretValues(),
     timeLimit: limit,
-    grace: Math.min(MOST_GRACE, limit / 4),
+    grace: Math.min(MAX_GRACE, limit / 4),
     found: [],
     signal: () => stopped().signal,
     stop: () => stopping?.abort(),
@@ -91,30 +97,30 @@ export function makeContext(terminal: Terminal, options: CommonOptions, time: nu
   };
 }
 
-/** Replaces the findings that are printed when the run is stopped. */
+/** Replaces the findings that are printed if the run is stopped. */
 export function keepFound({ found }: Pick<VerbContext, 'found'>, findings: readonly Finding[]): void {
-  // Too many findings to be the arguments of one call.
+  // A spread of so many findings could exceed the arguments of one call.
   const kept = [...findings];
   found.length = 0;
   for (const finding of kept) found.push(finding);
 }
 
-/** Runs a stage of a verb, which must be synchronous. It ends soon after the time limit with a LimitError, in any code. */
+/** Runs a synchronous stage of a verb. It ends soon after the time limit with a LimitError, in any code. */
 export const guarded = <Value>({ budget, grace }: Pick<VerbContext, 'budget' | 'grace'>, work: () => Value): Value =>
   budget.interruptible(work, { grace });
 
-const MOST_GRACE = 5000;
+const MAX_GRACE = 5000;
 
 /** Returns milliseconds. */
 function givenLimit(seconds: string | undefined): number | undefined {
   if (seconds === undefined || seconds === '') return undefined;
   const number = Number(seconds);
-  if (!(number > 0 && number <= MOST_SECONDS))
-    throw usageFailure(`SLIPWAY_TIME_LIMIT must be a number of seconds, above 0 and at most ${MOST_SECONDS}, not "${seconds}".`);
+  if (!(number > 0 && number <= MAX_SECONDS))
+    throw usageFailure(`SLIPWAY_TIME_LIMIT must be a number of seconds, above 0 and at most ${MAX_SECONDS}, not "${seconds}".`);
   return number * 1000;
 }
 
-const MOST_SECONDS = 86_400;
+const MAX_SECONDS = 86_400;
 
-/** Since the process began. `performance` says the same, and is loaded when it is first asked. */
+/** Milliseconds since the process began. `performance` has the same value, but Node loads it on first use. */
 const milliseconds = (): number => process.uptime() * 1000;

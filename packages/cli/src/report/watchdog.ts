@@ -3,7 +3,7 @@ import { devNull } from 'node:os';
 
 /** Ends the process at a deadline. */
 export interface Watchdog {
-  /** Lets the process run as long as it likes. */
+  /** Removes the deadline. */
   readonly cancel: () => void;
 }
 
@@ -18,7 +18,7 @@ export function startWatchdog(milliseconds: number, message: string, onStop: () 
     if (Atomics.compareExchange(state, 0, STOPPED, ANSWERED) !== STOPPED) return;
     const code = onStop();
     silence();
-    // Other code that waits for the exit, of definitions too, has no say.
+    // Handlers of other code for the exit, such as definitions, must not delay it.
     process.removeAllListeners('exit');
     process.exit(code);
   };
@@ -32,7 +32,7 @@ export function startWatchdog(milliseconds: number, message: string, onStop: () 
     stdin: false,
   });
   worker.unref();
-  // A process that cannot start a thread has no watchdog; the other limits still hold.
+  // A process that cannot start a thread has no watchdog. The other limits still apply.
   worker.on('error', () => {});
   return {
     cancel: () => {
@@ -52,10 +52,10 @@ const KEY = Symbol.for('slipway.stop');
 const STOPPED = 1;
 const ANSWERED = 2;
 
-/** Milliseconds that the main thread has to begin its answer. */
+/** Milliseconds until the main thread must begin its answer. */
 const PATIENCE = 10_000;
 
-/** Runs in the thread. Waiting takes no processor time, and `Atomics.notify` ends it. */
+/** Runs in the thread. Waiting uses no CPU, and `Atomics.notify` ends it. */
 const WATCH = `
 const { workerData: { state, milliseconds, message, patience } } = require('node:worker_threads');
 if (Atomics.wait(state, 0, 0, milliseconds) === 'timed-out' && Atomics.compareExchange(state, 0, 0, ${STOPPED}) === 0) {

@@ -1,4 +1,4 @@
-/** Lines of at most `width` characters, broken at spaces; a longer word is a line of its own. */
+/** Breaks a text at spaces into lines of at most `width` characters. A longer word is a line of its own. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

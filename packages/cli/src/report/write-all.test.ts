@@ -2,7 +2,10 @@ import type { writeSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { writeAll } from './write-all.ts';
 
-/** A file that answers each write in turn: takes so many bytes, or fails with a code; takes all after the last. */
+/**
+ * Creates a file that answers each write in turn: it accepts a number of bytes, or fails with a code. After the last answer it accepts
+ * everything.
+ */
 function makeFile(answers: readonly (number | string)[]) {
   const taken: Uint8Array[] = [];
   const rest = [...answers];

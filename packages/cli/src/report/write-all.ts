@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
 
 /**
- * Writes `text` to the open file `descriptor` as a whole, or throws why it could not: a disk may take a part only, and a
- * pipe that is full says EAGAIN. A reader that has seen enough (`slipway check | head`) is not an error: the rest is dropped.
+ * Writes the complete `text` to the open file `descriptor`, or throws the reason of the failure. A disk may accept only a part, and a
+ * full pipe returns EAGAIN. A reader that stops early (`slipway check | head`) is not an error: the rest is dropped.
  */
 export function writeAll(descriptor: number, text: string, write: typeof writeSync = writeSync): void {
   const bytes = Buffer.from(text);
@@ -18,5 +18,5 @@ export function writeAll(descriptor: number, text: string, write: typeof writeSy
   }
 }
 
-/** Milliseconds until a full pipe is tried again. */
+/** Milliseconds until a full pipe is retried. */
 const PAUSE = 5;

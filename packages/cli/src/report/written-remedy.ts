@@ -2,8 +2,8 @@ import type { Finding } from '@slipway/manifest';
 import type { ShownLines } from '@slipway/validate/confidential-lines';
 
 /**
- * Returns a finding whose advice to quote a value shows the text of the file: `1.10` and `0755` are the numbers 1.1 and 493 when they are
- * read. A value that has quotes already is not advised to have them.
+ * Corrects a remedy that advises to quote a value: it shows the text of the file, because `1.10` and `0755` are read as the numbers 1.1
+ * and 493. Removes the advice if the value has quotes already.
  */
 export function withWrittenRemedy(finding: Finding, linesOf: (file: string) => ShownLines): Finding {
   const { remedy, file, line, column } = finding;

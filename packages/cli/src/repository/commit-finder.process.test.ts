@@ -37,7 +37,7 @@ test.each([
     'apps@next',
     { missing: 'tag apps@next of https://git.example/fleet is not in this Git repository; fetch it', reference: 'tag apps@next' },
   ],
-])('of a package at 1.2.1, %s is what the repository has, was never published, or is somewhere else', (tag, answer) => {
+])('for a package at 1.2.1, %s is the current content, was never published, or is in another repository', (tag, answer) => {
   const root = mkdtempSync(join(tmpdir(), 'slipway-finder-'));
   try {
     runGitSync(['init', '--quiet', '.'], { cwd: root });
@@ -48,7 +48,7 @@ test.each([
   }
 });
 
-test('a channel of a package is what the repository has; what is called like one, and is none, is not in it', () => {
+test('the channel of a package has the current content; a branch that only looks like a channel does not', () => {
   const root = mkdtempSync(join(tmpdir(), 'slipway-finder-'));
   try {
     runGitSync(['init', '--quiet', '.'], { cwd: root });

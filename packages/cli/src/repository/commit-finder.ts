@@ -7,26 +7,26 @@ import { type LocalGit, localGit } from './local-git.ts';
 import { CommitTooLarge, readCommit } from './read-commit.ts';
 import type { ContentPackage } from './workspace.ts';
 
-/** Where commits are looked for. */
-export interface CommitPlaces {
-  /** Root of the repository that is looked at. */
+/** Where commits are searched. */
+export interface CommitLocations {
+  /** Root of the repository. */
   readonly root: string;
-  /** Packages that are published from it: what their channels will have is what it has now. */
+  /** Packages that are published from the repository. Their channels will have its current content. */
   readonly packages: readonly Pick<ContentPackage, 'name' | 'version'>[];
-  /** Names of their channels. Default those of a repository without settings. */
+  /** Names of their channels. Default: those of a repository without settings. */
   readonly channels?: readonly string[];
   /** Called with each commit that is read. */
   readonly onRead?: (content: string, tree: FolderTree) => void;
 }
 
 /**
- * Finds commits in the repository at `root`, and in its embedded repository where it publishes into one. The channel of a package that is
- * published from here is the repository as it is, and so is the tag of a version that is not published yet.
+ * Finds commits in the repository at `root`, and in its embedded repository if it publishes into that. For a package of this repository,
+ * its channels and the tags of unpublished versions are the current content.
  */
-export function commitFinder({ root, packages, channels = CHANNELS, onRead = () => {} }: CommitPlaces): FindCommit {
+export function commitFinder({ root, packages, channels = CHANNELS, onRead = () => {} }: CommitLocations): FindCommit {
   const own = localGit(root);
   let places: readonly LocalGit[] | undefined;
-  // Most runs ask for no commit. Whether the embedded repository counts is a question to Git.
+  // Most runs search no commit, and Git must be called to find out whether the embedded repository is trusted.
   const placesOf = (): readonly LocalGit[] => {
     const embedded = embeddedFleet(root);
     return [own, ...(embedded === undefined ? [] : [localGit(embedded)])];
@@ -53,7 +53,7 @@ export function commitFinder({ root, packages, channels = CHANNELS, onRead = () 
       return { missing: `${reference} is not published: ${ahead.name} is at ${ahead.version}`, reference, unpublished: 'version' };
     return { missing: `${reference} of ${withoutCredentials(url)} is not in this Git repository; fetch it`, reference };
   };
-  // Sources of many clusters name the same; each question starts Git several times.
+  // Sources of many clusters name the same commit, and each search starts Git several times.
   return (ref, url) => {
     const question = stableText([ref, url]);
     if (!known.has(question)) known.set(question, find(ref, url));
@@ -61,7 +61,7 @@ export function commitFinder({ root, packages, channels = CHANNELS, onRead = () 
   };
 }
 
-/** What is too large to be read is no reason to end. */
+/** A commit that is too large to read must not end the run. */
 function treeOf(git: LocalGit, id: string): FolderTree | string {
   try {
     return readCommit(git, id);
@@ -74,7 +74,7 @@ function treeOf(git: LocalGit, id: string): FolderTree | string {
 const branchOf = ({ name, branch, tag, semver, commit }: GitReference): string =>
   plainText(name ?? (tag || semver || commit ? '' : branch)).replace(/^refs\/heads\//, '');
 
-function isOwnChannel(ref: GitReference, packages: CommitPlaces['packages'], channels: readonly string[]): boolean {
+function isOwnChannel(ref: GitReference, packages: CommitLocations['packages'], channels: readonly string[]): boolean {
   const branch = branchOf(ref);
   return packages.some(({ name }) => channels.some((channel) => branch === channelBranch(name, channel)));
 }
@@ -84,11 +84,11 @@ const tagsOf = ({ tag, name }: GitReference): readonly string[] => [
   plainText(name ?? '').replace(/^refs\/tags\//, ''),
 ];
 
-const isNextVersion = (ref: GitReference, packages: CommitPlaces['packages']): boolean =>
+const isNextVersion = (ref: GitReference, packages: CommitLocations['packages']): boolean =>
   packages.some(({ name, version }) => tagsOf(ref).includes(`${name}@${version}`));
 
-/** The package of a version above its own: versions only go up, so that one has no tag anywhere. */
-const packageBehind = (ref: GitReference, packages: CommitPlaces['packages']): CommitPlaces['packages'][number] | undefined =>
+/** Returns the package of a version above its own version. Versions only increase, so no tag of that version exists. */
+const packageBehind = (ref: GitReference, packages: CommitLocations['packages']): CommitLocations['packages'][number] | undefined =>
   packages.find(({ name, version }) =>
     tagsOf(ref).some((tag) => {
       const asked = tag.startsWith(`${name}@`) ? valid(tag.slice(name.length + 1)) : null;

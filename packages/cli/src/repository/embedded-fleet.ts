@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { embeddedRemote } from '@slipway/publish/embedded-remote';
-import { isBareRepository, lookAt } from './git-root.ts';
+import { entryAt, isBareRepository } from './git-root.ts';
 import { localGit } from './local-git.ts';
 
 /**
@@ -13,7 +13,7 @@ export function embeddedFleet(root: string): string | undefined {
   const repository = embeddedRemote(root);
   const folder = join(root, '.slipway');
   if (!isOwnFolder(folder) || !isOwnFolder(repository) || !isBareRepository(repository)) return undefined;
-  const exists = (name: string): boolean => lookAt(join(repository, name)) !== undefined;
+  const exists = (name: string): boolean => entryAt(join(repository, name)) !== undefined;
   if (BORROWING.some(exists) || LINKABLE.some((name) => isLink(join(repository, name)))) return undefined;
   return hasOwnSettings(join(repository, 'config')) && isUntracked(root) ? repository : undefined;
 }
@@ -21,10 +21,10 @@ export function embeddedFleet(root: string): string | undefined {
 const BORROWING = ['commondir', 'gitdir', 'config.worktree', 'objects/info/alternates', 'objects/info/http-alternates'];
 const LINKABLE = ['config', 'packed-refs', 'objects/info', 'objects/pack', 'refs/heads', 'refs/tags'];
 
-const isLink = (path: string): boolean => lookAt(path)?.isSymbolicLink() === true;
+const isLink = (path: string): boolean => entryAt(path)?.isSymbolicLink() === true;
 
 function isOwnFolder(path: string): boolean {
-  const stat = lookAt(path);
+  const stat = entryAt(path);
   const user = process.getuid?.();
   return stat?.isDirectory() === true && (user === undefined || stat.uid === user);
 }
@@ -49,6 +49,6 @@ function isUntracked(root: string): boolean {
   try {
     return localGit(root).run(['ls-files', '-z', '--', ':(top,icase).slipway']).length === 0;
   } catch {
-    return false; // without a Git checkout, its creator is unknown
+    return false; // Without a Git checkout, the creator is unknown
   }
 }

@@ -6,15 +6,16 @@ import { gitRemotes } from './remotes.ts';
 /** `spec.ref` of a GitRepository. */
 export type GitReference = Readonly<Record<string, unknown>>;
 
-/** A commit, and the name by which it was found, which Git accepts too. */
+/** A commit, and the name by which it was found. Git accepts this name too. */
 export interface FoundCommit {
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * The commit that a reference names, by what source-controller looks at first: commit, name, semver, tag, branch. Of a branch, what was
- * last fetched from the remote with the URL counts, then the branch here, then that of any other remote: Flux sees the remote.
+ * Finds the commit of a reference, in the order of source-controller: commit, name, semver, tag, branch. For a branch, the last fetched
+ * state of the remote with the URL comes first, then the local branch, then the branch of any other remote, because Flux reads the
+ * remote.
  */
 export function findReference(git: LocalGit, reference: GitReference, url: string): FoundCommit | undefined {
   const { commit, name, semver, tag, branch } = texts(reference);
@@ -24,7 +25,7 @@ export function findReference(git: LocalGit, reference: GitReference, url: strin
   return tag ? named(git, `refs/tags/${tag}`) : byBranch(git, branch || 'master', url);
 }
 
-/** A reference in words. */
+/** Returns a reference as readable text. */
 export function referenceText(reference: GitReference): string {
   const { commit, name, semver, tag, branch } = texts(reference);
   if (commit) return `commit ${commit}`;
@@ -33,7 +34,7 @@ export function referenceText(reference: GitReference): string {
   return tag ? `tag ${tag}` : `branch ${branch || 'master'}`;
 }
 
-/** The full name of the branch or tag that a reference names; undefined for a commit, or a range of versions. */
+/** Returns the full name of the branch or tag of a reference; undefined for a commit, or a range of versions. */
 export function referenceName(reference: GitReference): string | undefined {
   const { commit, name, semver, tag, branch } = texts(reference);
   if (commit) return undefined;
@@ -74,13 +75,16 @@ function byBranch(git: LocalGit, branch: string, url: string): FoundCommit | und
   return undefined;
 }
 
-/** Each version is compared with each part of a range. */
-const LONGEST_RANGE = 1000;
+/** Limits the time, because each version is compared with each part of a range. */
+const MAX_RANGE = 1000;
 
-/** The highest tag in a range, as source-controller reads tags: of three numbers, with or without a v. Of equals the newest. */
+/**
+ * Returns the highest tag in a range, as source-controller reads tags: three numbers, with or without a v. Of equal versions, returns the
+ * newest.
+ */
 function bySemver(git: LocalGit, semver: string): FoundCommit | undefined {
   const range = semver.replaceAll(',', ' ');
-  if (range.length > LONGEST_RANGE || validRange(range) === null) return undefined;
+  if (range.length > MAX_RANGE || validRange(range) === null) return undefined;
   const tags = git.run(['for-each-ref', '--sort=creatordate', '--format=%(refname:strip=2)', 'refs/tags']).toString('utf8').split('\n');
   const versions = new Map(
     tags.flatMap((tag) => {

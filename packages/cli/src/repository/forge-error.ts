@@ -1,44 +1,44 @@
 import { printable } from '@slipway/manifest';
 
-/** A request that failed, in words that hold no token. */
+/** A failed request. Its message contains no token. */
 export class ForgeError extends Error {
   override readonly name = 'ForgeError';
   /** The status of the response. 0 without a response. */
   readonly status: number;
 
   constructor(message: string, status: number) {
-    super(message); // without a cause: a request contains its token
+    super(message); // No cause, because a request contains its token
     this.status = status;
   }
 
-  /** The server may have done what it was asked to. */
+  /** Whether the server may have executed the request nevertheless. */
   get isUncertain(): boolean {
     return this.status === 0 || this.status >= 500;
   }
 }
 
-/** Who is asked. */
+/** The server of a request. */
 export interface Server {
   /** `GitHub`. */
   readonly server: string;
   readonly token: string;
-  /** Variable of the environment that has the token. */
+  /** Environment variable with the token. */
   readonly variable: string;
 }
 
-/** Who was asked for what, for people. */
+/** A request, as messages name it. */
 export interface Asked extends Server {
-  /** What the token has to be allowed. */
+  /** Permission that the token needs. */
   readonly needs: string;
   /** `acme/fleet#7`. */
   readonly target: string;
 }
 
-/** What people are to know of an error of the client; nothing else of it may be shown. */
+/** Converts an error of the client to a message. Nothing else of the error may be shown. */
 export function forgeError(error: unknown, asked: Asked): ForgeError {
   const { status = 0, response, message = '', name = '' } = error as Failed;
   const code = response === undefined && name !== 'GraphqlResponseError' ? 0 : status;
-  return new ForgeError(`${remedyOf(code, response, asked)}${said(message, asked.token)}`, code);
+  return new ForgeError(`${remedyOf(code, response, asked)}${serverMessage(message, asked.token)}`, code);
 }
 
 interface Failed {
@@ -68,10 +68,10 @@ function remedyOf(status: number, response: Failed['response'], { server, variab
 const isRateLimit = (response: Failed['response']): boolean =>
   response?.headers?.['retry-after'] !== undefined || response?.headers?.['x-ratelimit-remaining'] === '0';
 
-/** The words of the server, which may repeat anything that it got. */
-function said(message: string, token: string): string {
+/** Returns the message of the server without the token, because a server may repeat what it received. */
+function serverMessage(message: string, token: string): string {
   const text = printable(message.replaceAll(token, '***')).trim();
-  return text === '' ? '.' : `. It says: ${text.length > MOST ? `${text.slice(0, MOST).toWellFormed()}…` : text}`;
+  return text === '' ? '.' : `. It says: ${text.length > MAX_MESSAGE ? `${text.slice(0, MAX_MESSAGE).toWellFormed()}…` : text}`;
 }
 
-const MOST = 500;
+const MAX_MESSAGE = 500;

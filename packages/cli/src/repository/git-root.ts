@@ -1,12 +1,12 @@
 import { lstatSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of the Git checkout around `path`, or `path` itself outside of one: nothing above it has a say. */
+/** Returns the folder of the Git checkout of `path`, or `path` itself without a checkout. Nothing above it has an effect. */
 export function topFolder(path: string): string {
   return gitRoot(path) ?? path;
 }
 
-/** The nearest folder at or above `path` that is a Git checkout. */
+/** Returns the nearest folder at or above `path` that is a Git checkout. */
 export function gitRoot(path: string): string | undefined {
   for (let folder = path; ; folder = dirname(folder)) {
     if (isCheckout(folder)) return folder;
@@ -16,7 +16,7 @@ export function gitRoot(path: string): string | undefined {
 
 /** Whether a folder has a `.git` of its own: a folder, or the file of a linked work tree or submodule. Git makes no links. */
 export function isCheckout(folder: string): boolean {
-  const stat = lookAt(join(folder, '.git'));
+  const stat = entryAt(join(folder, '.git'));
   return stat !== undefined && (stat.isDirectory() || stat.isFile());
 }
 
@@ -26,20 +26,20 @@ export function isCheckout(folder: string): boolean {
  */
 export const isBareRepository = (path: string): boolean =>
   !isCheckout(path) &&
-  lookAt(join(path, 'HEAD'))?.isFile() === true &&
-  lookAt(join(path, 'config'))?.isFile() !== false &&
-  ['objects', 'refs'].every((name) => lookAt(join(path, name))?.isDirectory() === true);
+  entryAt(join(path, 'HEAD'))?.isFile() === true &&
+  entryAt(join(path, 'config'))?.isFile() !== false &&
+  ['objects', 'refs'].every((name) => entryAt(join(path, name))?.isDirectory() === true);
 
-/** What is at a path, which is not followed if it is a link; undefined for nothing, and for what cannot be looked at. */
-export function lookAt(path: string): Stats | undefined {
+/** Returns the entry at a path, without following a link; undefined if it does not exist or cannot be read. */
+export function entryAt(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch {
-    return undefined; // below a file, or below a folder that may not be entered
+    return undefined; // A part of the path is a file, or a folder without access
   }
 }
 
-/** `path` and the folders around it, up to and with `top`. */
+/** Returns `path` and its parent folders, up to and including `top`. */
 export function foldersUpTo(path: string, top: string): readonly string[] {
   const folders = [path];
   for (let folder = path; folder !== top && dirname(folder) !== folder; folder = dirname(folder)) folders.push(dirname(folder));

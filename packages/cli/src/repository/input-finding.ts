@@ -1,7 +1,7 @@
 import type { Finding, Rule } from '@slipway/manifest';
 import { inputRules } from './input-rules.ts';
 
-/** The rules about a file or folder that is not read. */
+/** Rules about files or folders that are not read. */
 type InputRuleId = Exclude<(typeof inputRules)[number]['id'], 'refused-setting'>;
 
 /** Returns the fields that a finding has from its rule. The list must have the rule. */
@@ -10,7 +10,7 @@ export function fromRule<Id extends string>(rules: readonly (Rule & { readonly i
   return { rule, severity, remedy };
 }
 
-/** The one finding about a file or folder that is not read; `found` is its size, or what the system says of it. */
+/** Returns the finding about a file or folder that is not read. `found` is its size, or the message of the system. */
 export function inputFinding(id: InputRuleId, file: string, found: unknown): Finding {
   return {
     ...fromRule(inputRules, id),

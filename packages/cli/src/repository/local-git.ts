@@ -4,16 +4,16 @@ import { exitCodes } from '../report/exit-code.ts';
 import { environmentFailure, Failure, usageFailure } from '../report/failure.ts';
 import { isBareRepository } from './git-root.ts';
 
-/** A Git repository of this machine, which is only read. */
+/** A local Git repository, for reading only. */
 export interface LocalGit {
   readonly directory: string;
-  /** Runs Git and gives what it prints; throws what Git says. */
+  /** Runs Git and returns its output. Throws the message of Git. */
   run(args: readonly string[], options?: RunOptions): Buffer;
 }
 
 type RunOptions = Pick<GitSyncOptions, 'input' | 'limit' | 'seconds'>;
 
-/** Git ended with an error, which it says in its own words. */
+/** Git ended with an error and its message. */
 export class GitRefusal extends Failure {}
 
 /** Git printed more than the limit. */
@@ -22,9 +22,9 @@ export class OutputTooLarge extends Error {
 }
 
 /**
- * The repository at or around `directory`. Nothing is fetched, not even what a partial clone has left out: Git may use no transport. No
- * hook or monitor runs, and a bare repository within a checkout is never taken for the repository (`safe.bareRepository`). Throws an environment
- * Failure when there is no Git, or one that is too old.
+ * Opens the repository of `directory`. Nothing is fetched, not even missing objects of a partial clone, because Git may use no transport.
+ * No hook or monitor runs, and a bare repository inside a checkout is never used (`safe.bareRepository`). Throws an environment Failure
+ * if Git is missing or too old.
  */
 export function localGit(directory: string): LocalGit {
   started(requireGitSync);
@@ -39,7 +39,7 @@ export function localGit(directory: string): LocalGit {
   };
 }
 
-/** Git looks at the owner of a repository that it finds, not of one that it is given. */
+/** Git checks the owner only of a repository that it finds itself, not of one that is given. */
 function ownDirectory(directory: string): string {
   const user = process.getuid?.();
   const { uid } = statSync(directory);

@@ -7,21 +7,21 @@ import { usageFailure } from '../report/failure.ts';
 export const isPackageArchive = (path: string): boolean => path.endsWith('.xpkg');
 
 /**
- * `package.yaml` of a Crossplane package: an archive (tar) of an OCI image, in one of whose layers, compressed archives themselves, the
- * file is (https://github.com/crossplane/crossplane/blob/main/contributing/specifications/xpkg.md). Throws a usage Failure.
+ * Returns `package.yaml` of a Crossplane package: a tar archive of an OCI image, with the file in one of its compressed layers
+ * (https://github.com/crossplane/crossplane/blob/main/contributing/specifications/xpkg.md). Throws a usage Failure.
  */
 export function packageText(archive: Buffer): string {
   return textIn(
     [...entriesOf(archive)].map(({ content }) => content),
-    LARGEST_PACKAGE,
+    MAX_PACKAGE,
   );
 }
 
 /**
- * `package.yaml` of an image, as Crossplane reads it: from the layer with the label of the base, or else from the last layer that has the
- * file. No other file of the archive is looked at, because the digest of the image does not cover it. Throws a usage Failure.
+ * Returns `package.yaml` of an image, as Crossplane reads it: from the layer with the label of the base, or else from the last layer with
+ * the file. Other files of the archive are not read, because the digest of the image does not cover them. Throws a usage Failure.
  */
-export function imageText({ layers, value }: PackedImage, most = LARGEST_PACKAGE): string {
+export function imageText({ layers, value }: PackedImage, most = MAX_PACKAGE): string {
   const labels = fieldsOf(fieldsOf(fieldsOf(value).config).Labels);
   const bases = layers.filter((layer) => labels[`io.crossplane.xpkg:sha256:${hash('sha256', layer)}`] === 'base');
   if (bases.length > 1) throw usageFailure('The package has more than one base layer: Crossplane does not install it.');
@@ -65,7 +65,7 @@ export function packedImage(archive: Buffer): PackedImage {
 function jsonOf(content: Buffer | undefined, name: string): unknown {
   if (content === undefined) throw usageFailure('The package has no manifest.json: it is not what `crossplane xpkg build` writes.');
   let value: unknown;
-  if (content.length <= LARGEST_JSON) {
+  if (content.length <= MAX_JSON) {
     try {
       value = parseLimitedJson(content.toString('utf8'));
     } catch {
@@ -76,11 +76,11 @@ function jsonOf(content: Buffer | undefined, name: string): unknown {
   return value;
 }
 
-/** Bytes of all layers together. */
-const LARGEST_PACKAGE = 256 * 2 ** 20;
-const LARGEST_JSON = 2 ** 20;
+/** Maximum bytes of all layers together. */
+const MAX_PACKAGE = 256 * 2 ** 20;
+const MAX_JSON = 2 ** 20;
 
-/** What is not compressed is not an archive either, but a configuration or manifest of the image. */
+/** Decompresses a layer. Content that is not compressed is not an archive, but a configuration or manifest of the image. */
 function unpacked(content: Buffer, most: number): Buffer {
   if (content[0] !== 0x1f || content[1] !== 0x8b) return Buffer.alloc(0);
   try {
@@ -95,7 +95,7 @@ interface Entry {
   readonly content: Buffer;
 }
 
-/** The regular files of a tar archive (POSIX.1-1988, pax and GNU headers left aside: no name that is looked for is long). */
+/** Yields the regular files of a tar archive (POSIX.1-1988). Ignores pax and GNU headers, because no searched name is long. */
 function* entriesOf(archive: Buffer): Generator<Entry> {
   for (let at = 0; at + BLOCK <= archive.length; ) {
     const header = archive.subarray(at, at + BLOCK);

@@ -2,7 +2,7 @@ import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { parseLimitedJson } from '@slipway/manifest';
 import { usageFailure } from '../report/failure.ts';
 
-/** The members of a package.json that Slipway looks at; what they hold is anybody's guess. */
+/** The fields of a package.json that Slipway reads. Their values may have any type. */
 export interface PackageJson {
   readonly name?: unknown;
   readonly version?: unknown;
@@ -12,7 +12,10 @@ export interface PackageJson {
   readonly slipway?: unknown;
 }
 
-/** Reads a package.json in the folder `within`. Throws a usage Failure when it is missing or not JSON, which quotes nothing of it and has the error as its cause. */
+/**
+ * Reads a package.json in the folder `within`. Throws a usage Failure if it is missing or not JSON. The message quotes nothing of the
+ * file, and the cause is the error.
+ */
 export function readPackageJson(file: string, within: string): PackageJson {
   const text = readText(file, within);
   const json = parsed(file, text);
@@ -31,11 +34,11 @@ function parsed(file: string, text: string): unknown {
 
 function readText(file: string, within: string): string {
   try {
-    return readRegularFile(file, { within, limit: LARGEST_PACKAGE_JSON }).toString('utf8');
+    return readRegularFile(file, { within, limit: MAX_PACKAGE_JSON }).toString('utf8');
   } catch (error) {
     throw usageFailure(`${file} cannot be read: ${(error as Error).message}.`);
   }
 }
 
 /** Bytes. */
-const LARGEST_PACKAGE_JSON = 4 * 2 ** 20;
+const MAX_PACKAGE_JSON = 4 * 2 ** 20;

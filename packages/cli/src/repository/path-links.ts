@@ -1,5 +1,5 @@
 import { isAbsolute, join, parse, relative, sep } from 'node:path';
-import { isCheckout, lookAt } from './git-root.ts';
+import { entryAt, isCheckout } from './git-root.ts';
 
 /**
  * Returns the first symbolic link on the way from `top`, itself excluded, to `path`. Returns undefined without a link. Git and Flux follow
@@ -11,7 +11,7 @@ export function linkOnTheWay(path: string, top: string): string | undefined {
   let at = top;
   for (const segment of way.split(sep)) {
     at = join(at, segment);
-    const stat = lookAt(at);
+    const stat = entryAt(at);
     if (stat === undefined) return undefined;
     if (stat.isSymbolicLink()) return at;
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Changeset, readChangeset } from '@slipway/publish';
 import { usageFailure } from '../report/failure.ts';
 
-/** The change notes in `.changeset/` that no release has used up yet, in order of their names. Throws a Failure that names every wrong one. */
+/** Returns the changesets in `.changeset/` that are not released yet, by name. Throws a Failure that names every invalid one. */
 export function pendingChangesets(root: string): Changeset[] {
   const directory = join(root, '.changeset');
   if (!existsSync(directory)) return [];

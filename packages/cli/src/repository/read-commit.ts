@@ -3,26 +3,26 @@ import { LARGEST_FILE } from '@slipway/flux-build/regular-file';
 import { usageFailure } from '../report/failure.ts';
 import { commitId, type LocalGit, localGit, OutputTooLarge } from './local-git.ts';
 
-/** A commit has more files, or more in them, than is read. A tree of a few kilobytes may list the same folder a million times. */
+/** A commit has more files or bytes than the limits. A tree of a few kilobytes can list the same folder a million times. */
 export class CommitTooLarge extends Error {
   override readonly name = 'CommitTooLarge';
 }
 
-/** What a blob has. */
+/** The content of a blob. */
 interface Blob {
   readonly bytes: Buffer;
   readonly text: string;
 }
 
-/** Blobs by their ids, so that commits which are read one after the other share what is the same. */
+/** Blobs by id, so that several commits share equal blobs. */
 export type KnownBlobs = Map<string, Blob>;
 
-/** Bytes that `git ls-tree` prints: about a quarter of a million files. */
-const MOST_LISTED = 32 * 2 ** 20;
-/** Seconds that Git may take for the contents of one commit. */
-const LONGEST = 120;
-/** Bytes of all files, each content once. */
-const MOST_BYTES = 2 ** 30;
+/** Maximum output of `git ls-tree` in bytes: about a quarter of a million files. */
+const MAX_LISTED = 32 * 2 ** 20;
+/** Maximum time for the contents of one commit in seconds. */
+const MAX_SECONDS = 120;
+/** Maximum bytes of all files, each content counted once. */
+const MAX_BYTES = 2 ** 30;
 
 /**
  * Reads the content of a commit of the Git repository around `directory`: a branch, a tag, or any other name that Git accepts for it.
@@ -40,7 +40,7 @@ export function readRevision(directory: string, revision: string, known: KnownBl
   }
 }
 
-/** The content of a commit, by its id. Links and submodules are not in it, as in the artifact of a source. Throws a CommitTooLarge. */
+/** Reads the content of a commit by id, without links and submodules, like the artifact of a source. Throws a CommitTooLarge. */
 export function readCommit(git: LocalGit, commit: string, known: KnownBlobs = new Map()): FolderTree {
   const absent = new Map<string, string>();
   const files = listFiles(git, commit)
@@ -80,14 +80,14 @@ const whyUnread = (size: number): string =>
 
 function listFiles(git: LocalGit, commit: string): string {
   try {
-    return git.run(['ls-tree', '-r', '-z', '--full-tree', commit], { limit: MOST_LISTED, seconds: LONGEST }).toString('utf8');
+    return git.run(['ls-tree', '-r', '-z', '--full-tree', commit], { limit: MAX_LISTED, seconds: MAX_SECONDS }).toString('utf8');
   } catch (error) {
-    if (error instanceof OutputTooLarge) throw new CommitTooLarge(`has more files than are read (${MOST_LISTED / 2 ** 20} MiB of names)`);
+    if (error instanceof OutputTooLarge) throw new CommitTooLarge(`has more files than are read (${MAX_LISTED / 2 ** 20} MiB of names)`);
     throw error;
   }
 }
 
-/** Bytes of each content that is available. Git would end at the first that a partial clone has left out. */
+/** Returns the size of each available content. Git would end at the first one that a partial clone lacks. */
 function readSizes(git: LocalGit, commit: string, ids: ReadonlySet<string>, known: KnownBlobs): ReadonlyMap<string, number> {
   const sizes = new Map(
     [...ids].flatMap((id) => [known.get(id)].flatMap((blob) => (blob === undefined ? [] : [[id, blob.bytes.length] as const]))),
@@ -96,7 +96,7 @@ function readSizes(git: LocalGit, commit: string, ids: ReadonlySet<string>, know
   const missing = isPartialClone(git) ? missingObjects(git, commit) : new Set<string>();
   const input = [...ids].filter((id) => !sizes.has(id) && !missing.has(id)).map((id) => `${id}\n`);
   const output = git
-    .run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input: input.join(''), seconds: LONGEST })
+    .run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input: input.join(''), seconds: MAX_SECONDS })
     .toString('latin1');
   for (const [, id = '', size] of output.matchAll(/^([0-9a-f]+) (\d+)$/gm)) sizes.set(id, Number(size));
   return sizes;
@@ -106,7 +106,7 @@ function isPartialClone(git: LocalGit): boolean {
   try {
     return git.run(['config', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$']).length > 0;
   } catch {
-    return false; // Git exits with 1 when it does not exist
+    return false; // Git exits with 1 if it does not exist
   }
 }
 
@@ -114,7 +114,7 @@ const missingObjects = (git: LocalGit, commit: string): ReadonlySet<string> =>
   new Set(
     [
       ...git
-        .run(['rev-list', '--objects', '--no-walk', '--missing=print', commit], { seconds: LONGEST })
+        .run(['rev-list', '--objects', '--no-walk', '--missing=print', commit], { seconds: MAX_SECONDS })
         .toString('latin1')
         .matchAll(/^\?([0-9a-f]+)/gm),
     ].map(([, id = '']) => id),
@@ -126,11 +126,11 @@ const missingObjects = (git: LocalGit, commit: string): ReadonlySet<string> =>
  */
 function addBlobs(git: LocalGit, sizes: ReadonlyMap<string, number>, known: KnownBlobs): void {
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  if (total > MOST_BYTES) throw new CommitTooLarge(`has files of ${total} bytes; at most ${MOST_BYTES} are read`);
+  if (total > MAX_BYTES) throw new CommitTooLarge(`has files of ${total} bytes; at most ${MAX_BYTES} are read`);
   const ids = [...sizes.keys()].filter((id) => !known.has(id));
   if (ids.length === 0) return;
   const input = ids.map((id) => `${id}\n`).join('');
-  const output = git.run(['cat-file', '--batch'], { input, limit: total + ids.length * 128 + 1, seconds: LONGEST });
+  const output = git.run(['cat-file', '--batch'], { input, limit: total + ids.length * 128 + 1, seconds: MAX_SECONDS });
   let at = 0;
   for (const id of ids) {
     const lineEnd = output.indexOf(0x0a, at);

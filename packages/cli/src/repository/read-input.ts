@@ -8,28 +8,28 @@ import { usageFailure } from '../report/failure.ts';
 import { inputFinding } from './input-finding.ts';
 import { linkInGivenPath } from './path-links.ts';
 
-/** The content of the PATHs of a command line. All files are relative to the working directory, as they are printed. */
+/** The content of the paths of a command line. File names are relative to the working directory, as printed. */
 export interface Input {
   readonly texts: ReadonlyMap<string, string>;
-  /** Files that were named one by one. */
+  /** Files that were named individually. */
   readonly named: ReadonlySet<string>;
-  /** Pipes: what comes out of one is on no disk. */
+  /** Pipes, whose content is on no disk. */
   readonly fleeting: ReadonlySet<string>;
-  /** The working directory and the directories that were named. */
+  /** The working directory and the named directories. */
   readonly roots: readonly string[];
   /** Symbolic links, which Git and Flux do not follow. */
   readonly skipped: readonly SkippedDocument[];
-  /** What could not be read. */
+  /** Findings about input that cannot be read. */
   readonly findings: readonly Finding[];
 }
 
-/** Whether a PATH means standard input: `-`, and the names that the system has for it. */
+/** Whether a path is standard input: `-`, or a name that the system has for it. */
 export const isStdin = (path: string): boolean => ['-', '/dev/stdin', '/dev/fd/0', '/proc/self/fd/0'].includes(path);
 
 /**
- * Reads files, and the YAML and JSON files below directories, which it never leaves: symbolic links are not followed, nor those on the
- * way to a path. A file that cannot be read, is too large or is not text is a finding and hides none of the others; a PATH that does not
- * exist is a usage Failure. What is read is taken from `budget`; behind its end nothing is read any more.
+ * Reads files, and the YAML and JSON files below directories. Follows no symbolic links, also not those on the way to a path. A file that
+ * cannot be read, is too large or is not text is a finding and hides no other file. A path that does not exist is a usage Failure. The
+ * size is subtracted from `budget`, and nothing is read after its end.
  */
 export function readInput(
   paths: readonly string[],
@@ -52,13 +52,13 @@ export function readInput(
   return input;
 }
 
-/** The text of a file, by its absolute path, if it has been read before. Bytes that are not UTF-8 are U+FFFD in it. */
+/** Returns the earlier text of a file by its absolute path. Bytes that are not UTF-8 are U+FFFD in it. */
 export type ReadBefore = (path: string) => string | undefined;
 
 /** How directories are read. */
 interface ReadingOptions {
   readonly readBefore?: ReadBefore;
-  /** Whether to leave out a file or folder of a directory, by its absolute path. A PATH itself is read in any case. */
+  /** Whether to skip a file or folder of a directory, by its absolute path. A path of the command line is always read. */
   readonly isIgnored?: (path: string) => boolean;
 }
 
@@ -96,7 +96,7 @@ function readPath(path: string, cwd: string, input: OpenInput): void {
 /** Returns whether a path is what a shell substitutes for `<(helm template .)`. */
 const isDescriptor = (path: string): boolean => /^\/(?:dev|proc\/self)\/fd\/\d+$/.test(path);
 
-/** Reads a pipe to its end, or to the limit: it may have none. */
+/** Reads a pipe to its end, or to the limit, because it may be endless. */
 function readDescriptor(path: string): Buffer {
   const descriptor = openSync(path, 'r');
   try {
@@ -126,17 +126,17 @@ function statOf(path: string, absolute: string): Stats {
   return stat;
 }
 
-/** A stack of its own: however deep the folders are, nothing overflows. */
+/** Uses a stack of its own, so that deep folders cannot overflow the call stack. */
 function readDirectory(start: string, cwd: string, input: OpenInput): void {
   const open = [start];
   for (let directory = open.pop(); directory !== undefined; directory = open.pop()) {
     const folders: string[] = [];
-    // A large tree has many files, so that paths are put together without resolving each of them.
+    // Joins paths without resolving each of them, because a large tree has many files.
     const folder = relative(cwd, directory);
     const shown = (name: string): string => (folder === '' ? name : `${folder}${sep}${name}`);
     for (const entry of entriesOf(directory, cwd, input)) {
       const path = directory.endsWith(sep) ? `${directory}${entry.name}` : `${directory}${sep}${entry.name}`;
-      if (isLeftOut(entry) || input.isIgnored(path)) continue;
+      if (isSkipped(entry) || input.isIgnored(path)) continue;
       if (entry.isDirectory()) folders.push(path);
       else if (entry.isSymbolicLink()) input.skipped.push({ file: shown(entry.name), reason: 'symbolic-link' });
       else addBytes(shown(entry.name), () => textBefore(path, input) ?? readRegularFile(path), input);
@@ -145,12 +145,12 @@ function readDirectory(start: string, cwd: string, input: OpenInput): void {
   }
 }
 
-const isLeftOut = (entry: Dirent): boolean => (entry.isDirectory() ? LEFT_ALONE.has(entry.name) : !MANIFEST_NAME.test(entry.name));
+const isSkipped = (entry: Dirent): boolean => (entry.isDirectory() ? SKIPPED_FOLDERS.has(entry.name) : !MANIFEST_NAME.test(entry.name));
 
-/** Folders of programs, in which nothing is anybody's manifest. */
-export const LEFT_ALONE: ReadonlySet<string> = new Set(['.git', 'node_modules']);
+/** Folders of programs, which contain no manifests. */
+export const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['.git', 'node_modules']);
 
-/** Names of files that hold manifests. */
+/** Matches names of files with manifests. */
 export const MANIFEST_NAME = /\.(?:ya?ml|json)$|^Kustomization$/;
 
 function entriesOf(directory: string, cwd: string, input: OpenInput) {
@@ -188,7 +188,7 @@ function addText(file: string, bytes: Buffer | string, input: OpenInput): void {
   const isJson = file.endsWith('.json') && !input.named.has(file);
   const text = textOf(bytes);
   const content = text ?? bytes;
-  // Most JSON files of a repository are settings of some program, in dialects of their own.
+  // Most JSON files of a repository are settings of other programs.
   if (isJson && !(content.includes('"apiVersion"') && content.includes('"kind"'))) {
     input.skipped.push({ file, reason: 'not-kubernetes' });
   } else if (text === undefined || text.includes('\0'))

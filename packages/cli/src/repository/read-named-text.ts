@@ -4,7 +4,7 @@ import { usageFailure } from '../report/failure.ts';
 import type { VerbContext } from '../report/verb-context.ts';
 import { isStdin } from './read-input.ts';
 
-/** Text of a file that the command line names; of standard input for `-`. Throws a usage Failure. */
+/** Reads a file that the command line names, or standard input for `-`. Throws a usage Failure. */
 export async function readNamedText({ cwd, terminal }: VerbContext, file: string): Promise<string> {
   if (isStdin(file)) return await terminal.stdin();
   try {

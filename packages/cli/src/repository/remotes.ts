@@ -1,20 +1,20 @@
 import { join, resolve } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
-import { lookAt } from './git-root.ts';
+import { entryAt } from './git-root.ts';
 
-/** A remote of a Git repository, as its settings have it. */
+/** A remote in the configuration of a Git repository. */
 export interface GitRemote {
   readonly name: string;
   readonly url: string;
 }
 
 /**
- * The remotes of the Git repository at `root`; none where there is no such. The settings are read as a file, without Git: for every build,
- * and also where Git refuses the repository. Settings that are included from elsewhere do not count.
+ * Returns the remotes of the Git repository at `root`; an empty list without a repository. The configuration is read as a file, without Git,
+ * because every build needs it, also if Git refuses the repository. Included files are ignored.
  */
 export const gitRemotes = (root: string): readonly GitRemote[] => remotesIn(readSmall(join(gitFolder(root), 'config')) ?? '');
 
-/** The branch that is checked out at `root`, and the default branches of its remotes; read as files, too. */
+/** Returns the checked-out branch at `root`, and the default branches of its remotes. They are also read as files. */
 export function usualBranches(root: string): readonly string[] {
   const remotes = gitRemotes(root).flatMap(({ name }) => (/^\w[\w.-]*$/.test(name) ? [`refs/remotes/${name}/HEAD`] : []));
   const heads = [join(workTreeFolder(root), 'HEAD'), ...remotes.map((head) => join(gitFolder(root), head))];
@@ -24,7 +24,7 @@ export function usualBranches(root: string): readonly string[] {
   });
 }
 
-/** Those that a text of Git's settings has: `[remote "a"]`, and below it `url = b`. */
+/** Returns the remotes in a Git configuration: `[remote "a"]` with `url = b`. */
 export function remotesIn(config: string): readonly GitRemote[] {
   let name: string | undefined;
   return config
@@ -57,16 +57,16 @@ function plainValue(text: string): string {
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', b: '\b' };
 
-/** Where Git keeps what a work tree has of its own: `.git` is a file in those that were added, and in submodules. */
+/** Returns Git's folder of a work tree. `.git` is a file in added work trees and in submodules. */
 function workTreeFolder(root: string): string {
   const own = join(root, '.git');
-  const stat = lookAt(own);
+  const stat = entryAt(own);
   if (stat === undefined) return root;
   const [, linked] = stat.isFile() ? (/^gitdir: (.+)$/m.exec(readSmall(own) ?? '') ?? []) : [];
   return linked === undefined ? own : resolve(root, linked);
 }
 
-/** Where Git keeps what all work trees share. */
+/** Returns Git's folder that all work trees share. */
 function gitFolder(root: string): string {
   const folder = workTreeFolder(root);
   const shared = readSmall(join(folder, 'commondir'));
@@ -77,6 +77,6 @@ function readSmall(file: string): string | undefined {
   try {
     return readRegularFile(file, { limit: 2 ** 20 }).toString('utf8');
   } catch {
-    return undefined; // what Git would not read has nothing to say
+    return undefined; // Git would not read it either
   }
 }

@@ -6,7 +6,7 @@ import { type JsonLimits, jsonLimitExceeded } from '@slipway/manifest';
 import { limitedRequest } from '@slipway/publish/limited-request';
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** How a server is reached. */
+/** How to reach a server. */
 export interface RestOptions {
   /** `https://api.github.com` */
   readonly url: string;
@@ -18,45 +18,45 @@ export interface RestOptions {
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** A server that answers in JSON and pages as GitHub and GitLab do. */
+/** A server with a JSON API that has pages like GitHub and GitLab. */
 export interface RestClient {
   readonly request: (route: string, parameters?: Parameters) => Promise<unknown>;
-  /** Items of all pages that `read` returns a value for. Throws where there are more pages than a request has. */
+  /** Returns the items of all pages for which `read` returns a value. Throws if there are more pages than the limit. */
   readonly all: <Item>(route: string, parameters: Parameters, read: (item: unknown) => Item | undefined) => Promise<readonly Item[]>;
   readonly graphql: (query: string) => Promise<unknown>;
   readonly wait: (seconds: number) => Promise<void>;
 }
 
-/** A request is repeated after 1, 4 and 9 seconds, or when the server says. */
+/** A request is retried after 1, 4 and 9 seconds, or when the server allows it. */
 export const RETRIES = 3;
-/** Seconds: a server that asks for more is asked again by the next run. */
-const LONGEST_WAIT = 120;
-/** Milliseconds for all requests of a client, which limits how long it waits too. */
-const LONGEST_RUN = 300_000;
+/** Seconds. If a server asks for a longer wait, only the next run tries again. */
+const MAX_WAIT = 120;
+/** Milliseconds for all requests of a client, including waits. */
+const MAX_RUN = 300_000;
 /** A page has 100 comments of at most 65,536 characters each. */
 const ANSWER_LIMITS = { bytes: 32 * 2 ** 20, milliseconds: 30_000 };
 const JSON_LIMITS: JsonLimits = { depth: 50, values: 200_000 };
 /** Pages of 100 items: GitHub has at most 2,500 comments on a pull request. */
-const MOST_PAGES = 50;
-/** Redirects of one request, to addresses of the same server. */
-const MOST_REDIRECTS = 3;
+const MAX_PAGES = 50;
+/** Maximum redirects of one request, to addresses of the same server. */
+const MAX_REDIRECTS = 3;
 
 const Client = Octokit.plugin(retry, throttling);
 let clients = 0;
 
 /**
- * A client that repeats what fails on the way or in the server (5xx), and waits where the server limits the rate. A POST that fails
- * is not repeated, since it may have been done. The token goes to the origin of `url` only.
+ * Returns a client that retries failures of the network or the server (5xx), and waits for the rate limit of the server. It does not
+ * retry a failed POST, which may have been executed. The token is sent to the origin of `url` only.
  */
 export function restClient({ url, token, signal, second = 1000 }: RestOptions): RestClient {
   clients += 1;
   const mayWait = (seconds: number, _request: object, _client: object, retries: number): boolean =>
-    retries < RETRIES && seconds <= LONGEST_WAIT;
+    retries < RETRIES && seconds <= MAX_WAIT;
   const octokit = new Client({
     baseUrl: url,
     userAgent: `slipway/${packageJson.version}`,
     log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
-    request: { fetch: fetchFrom(new URL(url).origin, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_RUN)])) },
+    request: { fetch: fetchFrom(new URL(url).origin, AbortSignal.any([signal, AbortSignal.timeout(MAX_RUN)])) },
     retry: { retries: RETRIES, retryAfterBaseValue: second, doNotRetry: [400, 401, 403, 404, 410, 413, 422, 451] },
     throttle: {
       id: `client ${clients}`,
@@ -75,20 +75,20 @@ export function restClient({ url, token, signal, second = 1000 }: RestOptions): 
     request: async (route, parameters) => (await octokit.request(route, { ...parameters })).data as unknown,
     all: async (route, parameters, read) => {
       const found = [];
-      for (let page = 1; page <= MOST_PAGES; page++) {
+      for (let page = 1; page <= MAX_PAGES; page++) {
         const { data, headers } = await octokit.request(route, { per_page: 100, page, ...parameters });
         if (!Array.isArray(data)) throw new Error('the answer is not a list');
         for (const item of data) found.push(...[read(item)].filter((each) => each !== undefined));
         if (!hasNext(headers.link, new URL(url).origin)) return found;
       }
-      throw new Error(`the answer has more than ${MOST_PAGES} pages`);
+      throw new Error(`the answer has more than ${MAX_PAGES} pages`);
     },
     graphql: (query) => octokit.graphql(query),
     wait: (seconds) => sleep(seconds * second, undefined, { signal }),
   };
 }
 
-/** A run writes two or three times; the seconds that the plugin has between such requests are for those that write a lot. */
+/** A run writes two or three times, so it does not need the pauses that the plugin has between writes. */
 const unpaced = { key: () => ({ schedule: (_: object, job: (given: unknown) => unknown, given: unknown) => job(given) }) } as never;
 
 /** Whether a list goes on. The next page is requested by its number: the address in the link must be on the same server, and is not used. */
@@ -103,12 +103,12 @@ function hasNext(link: string | undefined, origin: string): boolean {
   return true;
 }
 
-/** A `fetch` that goes to one server, and whose answers are limited. A redirect to another server is an error. */
+/** Returns a `fetch` for one server with limited answers. A redirect to another server is an error. */
 function fetchFrom(origin: string, signal: AbortSignal): typeof fetch {
   return async (to, init) => {
     const { method = 'GET', headers, body } = init ?? {};
     let url = new URL(to instanceof Request ? to.url : String(to));
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
       if (url.origin !== origin || url.username !== '') throw otherServer(url);
       const sent = { url, method, headers: Object.fromEntries(new Headers(headers)), ...(typeof body === 'string' && { body }) };
       const answer = await limitedRequest({ ...sent, limits: ANSWER_LIMITS, signal });
@@ -117,11 +117,11 @@ function fetchFrom(origin: string, signal: AbortSignal): typeof fetch {
       if (next === null) throw new Error('the server redirects to an address that is not one');
       url = next;
     }
-    throw new Error(`the server redirects more than ${MOST_REDIRECTS} times`);
+    throw new Error(`the server redirects more than ${MAX_REDIRECTS} times`);
   };
 }
 
-/** A request that writes is sent again by 307 and 308 only, which keep its method. */
+/** Whether to follow a redirect. A write is repeated only for 307 and 308, which keep its method. */
 function isRedirect(status: number, method: string): boolean {
   if (status < 300 || status === 304 || status >= 400) return false;
   if (status === 307 || status === 308 || method === 'GET') return true;
@@ -139,7 +139,7 @@ function responseOf({ status, headers, body }: Awaited<ReturnType<typeof limited
 const otherServer = (address: URL | null): Error =>
   new Error(`the server names an address of another one, ${address?.origin ?? 'which cannot be read'}`);
 
-/** GitLab says with `retry-after` alone what GitHub says with the headers of its rate limit. */
+/** GitLab sets only `retry-after` where GitHub also sets the headers of its rate limit. */
 function withRateLimit(response: Response): Response {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   if (response.status !== 429 || Number.isNaN(seconds) || response.headers.has('x-ratelimit-remaining')) return response;

@@ -4,12 +4,12 @@ import { topFolder } from './git-root.ts';
 import { gitRemotes } from './remotes.ts';
 
 /**
- * The commit that `root` is at, what it says, and whether its working tree has changes; only the version of the tool when Git does not know.
- * No `GIT_DIR` speaks for another repository.
+ * Returns the commit of `root`, its message, and whether the working tree has changes. Returns only the version of the tool if Git fails.
+ * `GIT_DIR` is ignored, because it may name another repository.
  */
 export async function sourceProvenance(root: string, environment: NodeJS.ProcessEnv): Promise<SourceProvenance> {
   const git = openGit(environment);
-  // Why a command fails publishing itself says.
+  // Errors are ignored here, because the publish itself reports them.
   const printed = (...args: string[]): Promise<string | undefined> =>
     git(args, { cwd: root }).then(
       ({ code, stdout }) => (code === 0 ? stdout.toString('utf8').trimEnd() : undefined),

@@ -1,11 +1,11 @@
 import { dirname, join, sep } from 'node:path';
 import type { FolderTree } from '@slipway/flux-build';
-import { gitRoot, lookAt } from './git-root.ts';
+import { entryAt, gitRoot } from './git-root.ts';
 import { localGit } from './local-git.ts';
 
 /**
- * What of a checkout a commit of all changes would have: no submodules, and nothing that Git ignores. Git is asked once, and only where
- * a `.gitignore` has a say.
+ * Returns the files of a checkout that a commit of all changes would contain: no submodules, and no files that Git ignores. Git runs
+ * once, and only if there is a `.gitignore`.
  */
 export function workingTree(tree: FolderTree, root: string): FolderTree {
   const submodules = new Set(submodulePaths(tree.read('.gitmodules') ?? ''));
@@ -19,11 +19,11 @@ export function workingTree(tree: FolderTree, root: string): FolderTree {
     }
     return known;
   };
-  /** Whether no file or folder of a folder is absent for a reason of its own. Most files are in such a folder. */
+  /** Whether a folder has no ignored entries and no submodules. Most files are in such a folder. */
   const isPlain = (folder: string): boolean => submodules.size === 0 && !isGoverned(folder);
   const reasons = new Map<string, string | undefined>([['', undefined]]);
   const whyAbsent = (path: string): string | undefined => {
-    if (path.length > LONGEST_PATH) return undefined; // `tree` does not have it
+    if (path.length > MAX_PATH) return undefined; // `tree` does not have it
     const folder = parentOf(path);
     if (path !== '' && isPlain(folder)) return whyAbsent(folder);
     if (!reasons.has(path)) reasons.set(path, ownReason(path) ?? whyAbsent(folder));
@@ -58,8 +58,8 @@ export function workingTree(tree: FolderTree, root: string): FolderTree {
   };
 }
 
-/** Characters: the system opens no longer path. Longer ones come from fields such as `spec.path`, with any number of folders. */
-const LONGEST_PATH = 4096;
+/** Characters. The system opens no longer path. Fields such as `spec.path` can have any number of folders. */
+const MAX_PATH = 4096;
 
 /** Returns the values of `path = ...` in the text of a .gitmodules. */
 const submodulePaths = (text: string): readonly string[] =>
@@ -72,8 +72,8 @@ const submodulePaths = (text: string): readonly string[] =>
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /**
- * Returns a function that tells whether Git ignores a file or a folder, by its absolute path: of a folder only the folder itself, not what
- * is in it. Git runs once, when a folder with a `.gitignore` is reached.
+ * Returns a function that returns whether Git ignores a file or a folder, by its absolute path. For a folder, it is about the folder
+ * itself, not its content. Git runs once, when a folder with a `.gitignore` is reached.
  */
 export function ignoredByGit(folder: string): (path: string) => boolean {
   const root = gitRoot(folder);
@@ -83,7 +83,7 @@ export function ignoredByGit(folder: string): (path: string) => boolean {
   const isGoverned = (path: string): boolean => {
     let known = governed.get(path);
     if (known === undefined) {
-      known = lookAt(join(path, '.gitignore')) !== undefined || (path !== root && isGoverned(dirname(path)));
+      known = entryAt(join(path, '.gitignore')) !== undefined || (path !== root && isGoverned(dirname(path)));
       governed.set(path, known);
     }
     return known;
@@ -95,7 +95,7 @@ export function ignoredByGit(folder: string): (path: string) => boolean {
   };
 }
 
-/** Files and folders, without a slash behind. None where Git cannot say. */
+/** Returns files and folders, without a slash at the end. Empty if Git fails. */
 function ignoredPaths(root: string): ReadonlySet<string> {
   try {
     const listing = localGit(root).run(['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory']).toString('utf8');

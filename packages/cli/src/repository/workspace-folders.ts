@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A pattern that is not followed, and why. */
+/** A pattern that is ignored, and the reason. */
 export interface RefusedPattern {
   readonly pattern: string;
   readonly why: string;
 }
 
-/** Folders below the root of a repository that hold its workspaces. */
+/** Folders of the workspaces below the root of a repository. */
 export interface WorkspaceFolders {
   /** From the root, sorted. */
   readonly folders: readonly string[];
@@ -20,31 +20,31 @@ export interface WorkspaceFolders {
  * folders and patterns. `node_modules` and `.git` hold no workspaces.
  */
 export function workspaceFolders(root: string, patterns: readonly string[]): WorkspaceFolders {
-  const refused = patterns.slice(MOST_PATTERNS).map((pattern) => ({ pattern, why: `only ${MOST_PATTERNS} patterns are followed` }));
+  const refused = patterns.slice(MAX_PATTERNS).map((pattern) => ({ pattern, why: `only ${MAX_PATTERNS} patterns are followed` }));
   const paths: (readonly string[])[] = [];
-  for (const pattern of patterns.slice(0, MOST_PATTERNS)) {
+  for (const pattern of patterns.slice(0, MAX_PATTERNS)) {
     const why = whyRefused(pattern);
     if (why === undefined) paths.push(segmentsOf(pattern));
     else refused.push({ pattern, why });
   }
   const folders: string[] = [];
-  const open: OpenFolder[] = [{ folder: '', reached: entered(paths.map((path) => ({ path, at: 0 }))) }];
+  const open: OpenFolder[] = [{ folder: '', reached: withEmptyMatches(paths.map((path) => ({ path, at: 0 }))) }];
   for (let visited = 0, next = open.pop(); next !== undefined; next = open.pop(), visited += 1) {
-    if (visited > MOST_FOLDERS)
-      return { folders: [], refused: [{ pattern: patterns.join(' '), why: `more than ${MOST_FOLDERS} folders match` }] };
+    if (visited > MAX_FOLDERS)
+      return { folders: [], refused: [{ pattern: patterns.join(' '), why: `more than ${MAX_FOLDERS} folders match` }] };
     const { folder, reached } = next;
     if (reached.some(({ path, at }) => at === path.length)) folders.push(folder);
     if (reached.every(({ path, at }) => at === path.length)) continue;
     for (const name of foldersIn(join(root, folder))) {
-      const below = entered(reached.flatMap((place) => following(place, name)));
+      const below = withEmptyMatches(reached.flatMap((place) => following(place, name)));
       if (below.length > 0) open.push({ folder: folder === '' ? name : `${folder}/${name}`, reached: below });
     }
   }
   return { folders: folders.sort(), refused };
 }
 
-const MOST_PATTERNS = 200;
-const MOST_FOLDERS = 50_000;
+const MAX_PATTERNS = 200;
+const MAX_FOLDERS = 50_000;
 
 function whyRefused(pattern: string): string | undefined {
   if (pattern === '' || pattern.startsWith('/') || pattern.includes('\\') || pattern.split('/').includes('..'))
@@ -59,7 +59,7 @@ interface OpenFolder {
   readonly reached: readonly Place[];
 }
 
-/** How far a folder has come in a pattern. */
+/** A position of a folder in a pattern. */
 interface Place {
   readonly path: readonly string[];
   readonly at: number;
@@ -69,7 +69,7 @@ interface Place {
  * Adds the positions after `**`, which also matches no folder at all. Returns each position once, so that patterns with many of them cost
  * no more.
  */
-function entered(places: readonly Place[]): readonly Place[] {
+function withEmptyMatches(places: readonly Place[]): readonly Place[] {
   const known = new Map<readonly string[], Set<number>>();
   const result: Place[] = [];
   for (const { path, at } of places) {
@@ -112,6 +112,6 @@ function foldersIn(path: string): readonly string[] {
       .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== '.git')
       .map(({ name }) => name);
   } catch {
-    return []; // a pattern may name what is a file, or nothing
+    return []; // A pattern may match a file, or nothing
   }
 }

@@ -3,11 +3,11 @@ import { compareStrings } from '@slipway/manifest';
 import { readSettings, type SchemaProblem } from '@slipway/manifest/settings';
 import { didYouMean } from '../report/did-you-mean.ts';
 import { Failure, usageFailure } from '../report/failure.ts';
-import { foldersUpTo, lookAt, topFolder } from './git-root.ts';
+import { entryAt, foldersUpTo, topFolder } from './git-root.ts';
 import { type PackageJson, readPackageJson } from './package-json.ts';
 import { type WorkspaceFolders, workspaceFolders } from './workspace-folders.ts';
 
-/** A workspace whose package.json has `slipway.prefixes`: it says what a part of the fleet is. */
+/** A workspace whose package.json has `slipway.prefixes`. It defines a part of the fleet. */
 export interface ContentPackage {
   /** Without the scope, as in `flux/<name>/<channel>`. */
   readonly name: string;
@@ -19,9 +19,9 @@ export interface ContentPackage {
   readonly entry: string;
   /** Folders of the tree that the package owns, from the root, without slashes at the ends. */
   readonly prefixes: readonly string[];
-  /** Folders of definitions below the package, `src/clusters`, that `src/clusters.gen.ts` lists. */
+  /** Folders of definitions in the package, such as `src/clusters`, which `src/clusters.gen.ts` lists. */
   readonly registries: readonly string[];
-  /** Names of the shards of its definitions: `eu` has what is named `eu-…`. */
+  /** Names of the shards of its definitions. `eu` has those with a name like `eu-…`. */
   readonly shards: readonly string[];
   /** The repository of its Configuration package: `oci://ghcr.io/acme/eks-cluster`. */
   readonly configuration?: string;
@@ -29,9 +29,9 @@ export interface ContentPackage {
 
 /** A repository and the content packages in it. */
 export interface Workspace {
-  /** Absolute; the tree is written here. */
+  /** Absolute path. The tree is written here. */
   readonly root: string;
-  /** In order of their names. */
+  /** Sorted by name. */
   readonly packages: readonly ContentPackage[];
 }
 
@@ -53,7 +53,7 @@ export function findWorkspace(cwd: string): Workspace {
   }
   const read = folders
     .map((folder) => join(root, folder, 'package.json'))
-    .filter((file) => lookAt(file) !== undefined)
+    .filter((file) => entryAt(file) !== undefined)
     .map((file) => contentPackage(file, root));
   const problems = read.flatMap((each) => each.problems);
   if (problems.length > 0) throw usageFailure(problems.join('\n'));
@@ -67,7 +67,7 @@ export function findWorkspace(cwd: string): Workspace {
   return { root, packages };
 }
 
-/** The content packages of the workspace whose root is `folder`; none where there is no such, or where it is not what it should be. */
+/** Returns the content packages of the workspace at `folder`; an empty list if there is no workspace, or an invalid one. */
 export function packagesAt(folder: string): readonly ContentPackage[] {
   const workspace = workspaceAround(folder);
   return workspace?.root === folder ? workspace.packages : [];
@@ -78,12 +78,12 @@ export function workspaceAround(cwd: string): Workspace | undefined {
   try {
     return findWorkspace(cwd);
   } catch (error) {
-    if (error instanceof Failure) return undefined; // a repository that is only looked at owes us nothing
+    if (error instanceof Failure) return undefined; // A repository that is only read need not be valid
     throw error;
   }
 }
 
-/** The packages called `names`, with or without scope; all of them when `names` is empty. */
+/** Returns the packages with `names`, with or without scope; all of them if `names` is empty. */
 export function selectPackages(workspace: Workspace, names: readonly string[]): readonly ContentPackage[] {
   if (workspace.packages.length === 0) {
     throw usageFailure(
@@ -91,24 +91,24 @@ export function selectPackages(workspace: Workspace, names: readonly string[]): 
     );
   }
   for (const name of names) {
-    if (workspace.packages.some((candidate) => isCalled(candidate, name))) continue;
+    if (workspace.packages.some((candidate) => hasName(candidate, name))) continue;
     const known = workspace.packages.map((candidate) => candidate.name);
     throw usageFailure(`There is no content package ${name}.${didYouMean(name, known)} Packages: ${known.join(', ')}.`);
   }
-  return names.length === 0 ? workspace.packages : workspace.packages.filter((found) => names.some((name) => isCalled(found, name)));
+  return names.length === 0 ? workspace.packages : workspace.packages.filter((found) => names.some((name) => hasName(found, name)));
 }
 
-const isCalled = (found: ContentPackage, name: string): boolean => found.name === name || found.npmName === name;
+const hasName = (found: ContentPackage, name: string): boolean => found.name === name || found.npmName === name;
 
 function workspaceRoot(start: string): string | undefined {
   const top = topFolder(start);
   return foldersUpTo(start, top).find((folder) => {
     const file = join(folder, 'package.json');
-    return lookAt(file) !== undefined && workspacePatterns(readPackageJson(file, top)).length > 0;
+    return entryAt(file) !== undefined && workspacePatterns(readPackageJson(file, top)).length > 0;
   });
 }
 
-/** The folders that the package.json in `root` names as workspaces, content packages or not. */
+/** Returns the folders that the package.json in `root` lists as workspaces, whether content packages or not. */
 export const declaredFolders = (root: string): WorkspaceFolders =>
   workspaceFolders(root, workspacePatterns(readPackageJson(join(root, 'package.json'), root)));
 
@@ -117,7 +117,7 @@ function workspacePatterns({ workspaces }: PackageJson): readonly string[] {
   return Array.isArray(patterns) ? patterns.map(String) : [];
 }
 
-/** The content package that a package.json describes, if it is one, or all that is wrong with what it says of it. */
+/** Returns the content package of a package.json if it is one, or all its problems. */
 function contentPackage(file: string, root: string): { readonly found?: ContentPackage; readonly problems: readonly string[] } {
   const json = readPackageJson(file, root);
   const { settings, problems: wrong } = readSettings(json);

@@ -1,6 +1,6 @@
 import type { ForgeComment } from './forge.ts';
 
-/** An answer of a server does not have the expected form. */
+/** An answer of a server that does not have the expected form. */
 class UnexpectedAnswer extends Error {
   constructor(what: string) {
     super(`the answer does not say ${what}`);
@@ -16,21 +16,21 @@ export const fieldAt = (answer: unknown, ...path: readonly string[]): unknown =>
     answer,
   );
 
-/** A text that is not empty: two logins that are missing are not the same login. Throws. */
+/** Returns a string that is not empty, because two missing logins are not the same login. Throws otherwise. */
 export function textAt(answer: unknown, ...path: readonly string[]): string {
   const value = fieldAt(answer, ...path);
   if (typeof value !== 'string' || value === '') throw new UnexpectedAnswer(path.join('.'));
   return value;
 }
 
-/** A number of a request, comment or project. Throws. */
+/** Returns the number of a request, comment or project. Throws. */
 export function numberAt(answer: unknown, ...path: readonly string[]): number {
   const value = fieldAt(answer, ...path);
   if (!Number.isSafeInteger(value) || (value as number) <= 0) throw new UnexpectedAnswer(path.join('.'));
   return value as number;
 }
 
-/** A comment; undefined for one without a text or an author, such as that of a deleted user. Throws for one without an id. */
+/** Returns a comment; undefined for one without text or author, such as that of a deleted user. Throws for one without an id. */
 export function commentAt(answer: unknown, ...author: readonly string[]): ForgeComment | undefined {
   const id = numberAt(answer, 'id');
   const [body, login] = [fieldAt(answer, 'body'), fieldAt(answer, ...author)];

@@ -1,3 +1,3 @@
-/** Where comments can go. */
-export const PLACES = ['github', 'gitlab', 'stdout'] as const;
-export type Place = (typeof PLACES)[number];
+/** Targets of comments. */
+export const COMMENT_TARGETS = ['github', 'gitlab', 'stdout'] as const;
+export type CommentTarget = (typeof COMMENT_TARGETS)[number];

@@ -1,7 +1,7 @@
 /** A comment of a pull request, or a note of a merge request. */
 export interface ForgeComment {
   readonly id: number;
-  /** Login of who wrote it. */
+  /** Login of the author. */
   readonly author: string;
   readonly body: string;
 }
@@ -11,18 +11,18 @@ export interface CommitStatus {
   readonly state: 'success' | 'failure';
   /** One line of at most 140 characters. */
   readonly description: string;
-  /** Where there is more. */
+  /** Link to details. */
   readonly url?: string;
 }
 
-/** A pull request of GitHub or a merge request of GitLab. Everything throws a ForgeError. */
+/** A pull request of GitHub or a merge request of GitLab. All methods throw a ForgeError. */
 export interface Forge {
   /** `acme/fleet#7`. */
   readonly target: string;
   readonly number: number;
-  /** Whose the token is, as authors of comments are called. */
+  /** Returns the login of the owner of the token, in the form of the authors of comments. */
   readonly login: () => Promise<string>;
-  /** Those that `isWanted` accepts, the oldest first. */
+  /** Returns the comments that `isWanted` accepts, the oldest first. */
   readonly comments: (isWanted: (comment: ForgeComment) => boolean) => Promise<readonly ForgeComment[]>;
   readonly create: (body: string) => Promise<void>;
   readonly update: (id: number, body: string) => Promise<void>;

@@ -12,7 +12,7 @@ export interface GithubPull {
   readonly sha: string;
 }
 
-/** A pull request as what comments can be posted to. */
+/** Returns the pull request as a target of comments. */
 export function githubForge(client: RestClient, { repository, number, sha }: GithubPull, server: Server): Forge {
   const [owner, repo] = repository.split('/');
   const target = `${repository}#${number}`;
@@ -26,7 +26,7 @@ export function githubForge(client: RestClient, { repository, number, sha }: Git
   return {
     target,
     number,
-    // A token of a workflow may not request /user, but this.
+    // A token of a workflow may not request /user, but it may request this.
     login: () => ask(MAY_READ, async () => textAt(await client.graphql('{ viewer { login } }'), 'viewer', 'login')),
     comments: async (isWanted) => {
       const route = 'GET /repos/{owner}/{repo}/issues/{number}/comments';
@@ -59,26 +59,26 @@ const MAY_READ = '`permissions: pull-requests: read`';
 const MAY_COMMENT =
   '`permissions: pull-requests: write`; the token of a workflow that a fork starts may only read, so a workflow on workflow_run posts';
 
-/** The comment, if `isWanted` accepts it. */
+/** Returns the comment, if `isWanted` accepts it. */
 export const wanted = (comment: ForgeComment | undefined, isWanted: (comment: ForgeComment) => boolean): ForgeComment | undefined =>
   comment !== undefined && isWanted(comment) ? comment : undefined;
 
-/** What the event of the server says of the branch that a pull request comes from. */
+/** The branch of a pull request, as the event of the server describes it. */
 export interface PullHead {
   /** `acme/fleet`, into which it merges. */
   readonly repository: string;
   /** The last commit that was reviewed. */
   readonly sha: string;
-  /** Whose repository has the branch. */
+  /** Owner of the repository with the branch. */
   readonly owner: string;
   readonly branch: string;
-  /** `mallory/fleet`: the repository that has the branch, where the event names it. */
+  /** `mallory/fleet`: the repository with the branch, if the event names it. */
   readonly headRepository?: string;
 }
 
 /**
- * The numbers of the open pull requests that come from this branch of this repository and have this commit as their last. Each answer is
- * compared with all of it: a server that does not filter, or filters in another way, names pull requests of others too.
+ * Returns the numbers of the open pull requests from this branch of this repository whose last commit is this one. Each answer is
+ * compared completely: a server that does not filter, or filters differently, also lists pull requests of others.
  */
 export async function pullsOfHead(client: RestClient, head: PullHead, server: Server): Promise<readonly number[]> {
   const { repository, owner: headOwner, branch } = head;
@@ -116,10 +116,10 @@ const splitAt = (text: string, mark: string): readonly [string, string] => [
   text.slice(text.indexOf(mark) + 1),
 ];
 
-/** GitHub does not tell names apart that differ in case only. */
+/** GitHub does not distinguish names that differ only in case. */
 export const isSameName = (one: unknown, other: string): boolean => typeof one === 'string' && one.toLowerCase() === other.toLowerCase();
 
-/** The last commit of a pull request now. Throws a ForgeError. */
+/** Returns the last commit of a pull request. Throws a ForgeError. */
 export async function headOfPull(client: RestClient, repository: string, number: number, server: Server): Promise<string> {
   const [owner, repo] = repository.split('/');
   try {

@@ -13,7 +13,7 @@ export interface GitlabMerge {
   readonly sha: string;
 }
 
-/** A merge request as what comments can be posted to. */
+/** Returns the merge request as a target of comments. */
 export function gitlabForge(client: RestClient, { project, number, sha }: GitlabMerge, server: Server): Forge {
   const target = `${project}!${number}`;
   const ask = <Answer>(run: () => Promise<Answer>): Promise<Answer> =>
@@ -48,7 +48,7 @@ export function gitlabForge(client: RestClient, { project, number, sha }: Gitlab
 
 const NEEDED = 'the scope `api` and the role Developer (a token of a project or group; CI_JOB_TOKEN cannot write notes)';
 
-/** The last commit of a merge request now. Throws a ForgeError. */
+/** Returns the last commit of a merge request. Throws a ForgeError. */
 export async function headOfMerge(client: RestClient, project: string, number: number, server: Server): Promise<string> {
   try {
     const merge = await client.request('GET /projects/{project}/merge_requests/{number}', { project, number });

@@ -7,8 +7,8 @@ import { gitlabForge, headOfMerge } from './gitlab.ts';
 import type { Target } from './target.ts';
 
 /**
- * The request that a comment is for, ready to be asked. Undefined where it has been closed, or pushed to, since the review. Throws a
- * Failure or a ForgeError.
+ * Opens the request that a comment is for. Returns undefined if it was closed, or got a new commit, after the review. Throws a Failure or
+ * a ForgeError.
  */
 export async function openForge(
   place: 'github' | 'gitlab',
@@ -27,8 +27,9 @@ export async function openForge(
 }
 
 /**
- * The event of a run for a fork does not name the pull request: it is the open one that comes from the branch, with that very commit. A
- * request that the event names must still have that commit as its last, since an older run may end after a newer one.
+ * Returns the number of the request. The event of a run for a fork does not name the pull request: it is the open one from that branch
+ * with exactly that commit. A request that the event names must still have that commit as its last, because an older run may end after a
+ * newer one.
  */
 async function numberOf(place: 'github' | 'gitlab', client: RestClient, target: Target, server: Server): Promise<number | undefined> {
   const { request, repository, sha } = target;

@@ -1,7 +1,7 @@
 import { ForgeError } from '../repository/forge-error.ts';
 import type { Forge, ForgeComment } from './forge.ts';
 
-/** What became of a comment. */
+/** The result of posting a comment. */
 export interface PostedComment {
   readonly outcome: 'created' | 'updated' | 'unchanged' | 'not-created';
   /** The number of older comments with the same marker, for example of runs at the same time. They are kept unchanged. */
@@ -10,7 +10,7 @@ export interface PostedComment {
 
 /** What is posted. */
 export interface Posting {
-  /** How every such comment begins. */
+  /** The beginning of every such comment. */
   readonly marker: string;
   readonly body: string;
   /** Whether to create the comment when it does not exist yet. */
@@ -18,8 +18,8 @@ export interface Posting {
 }
 
 /**
- * Updates the newest comment of this user that begins with the marker to `body`, or creates one. Comments of other users are left alone,
- * even those that begin with the marker. Throws a ForgeError.
+ * Updates the newest comment of this user that begins with the marker to `body`, or creates one. Comments of other users are never
+ * changed, even if they begin with the marker. Throws a ForgeError.
  */
 export async function postComment(forge: Forge, { marker, body, isWorthCreating }: Posting): Promise<PostedComment> {
   const login = await forge.login();
@@ -38,12 +38,12 @@ export async function postComment(forge: Forge, { marker, body, isWorthCreating 
   return { outcome: 'updated', older };
 }
 
-/** Servers change line ends, and leave out what is behind the last word. */
+/** Compares without line ends and trailing white space, which servers change. */
 const isSame = (posted: string, body: string): boolean => posted.replaceAll('\r\n', '\n').trimEnd() === body.trimEnd();
 
 const PAUSES = [1, 4, 9];
 
-/** A server that fails may have created it: it is looked for before it is created again. */
+/** Creates a comment once: if the server fails, the comment is searched before it is created again. */
 async function createOnce(forge: Forge, body: string, isThere: () => Promise<boolean>): Promise<void> {
   for (const seconds of [...PAUSES, undefined])
     try {

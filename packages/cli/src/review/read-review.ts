@@ -3,7 +3,7 @@ import { usageFailure } from '../report/failure.ts';
 import type { VerbContext } from '../report/verb-context.ts';
 import { readNamedText } from '../repository/read-named-text.ts';
 
-/** The review in a file that `slipway review --output json` wrote, or in standard input for `-`. Throws a usage Failure. */
+/** Reads the output of `slipway review --output json` from a file, or from standard input for `-`. Throws a usage Failure. */
 export async function readReview(context: VerbContext, file: string): Promise<Review> {
   const review = readReviewJson(await readNamedText(context, file));
   if (review === undefined)

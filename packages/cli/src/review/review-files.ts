@@ -53,9 +53,9 @@ interface BuiltSide {
   readonly packageFindings: readonly Finding[];
 }
 
-/** What changes on which cluster between a commit and another one, or what is on disk. */
+/** Reviews the changes of each cluster between a commit and another one, or the state on disk. */
 export async function reviewFiles(context: VerbContext, files: ReviewedFiles): Promise<ReviewedStates> {
-  // What is the same on both sides is read and built once.
+  // Content that is equal on both sides is read and built once.
   const memory = { ...createCheckMemory(), releases: {} };
   context.progress('building the base');
   const base = await buildSide(context, files, files.base, { memory });
@@ -85,7 +85,7 @@ export async function reviewFiles(context: VerbContext, files: ReviewedFiles): P
   };
 }
 
-/** Risks of the settings that differ between two states of the repository. */
+/** Returns the risks of settings that differ between the two states. */
 async function changedSettings(base: OpenFleet, head: OpenFleet): Promise<readonly ReviewRisk[]> {
   if (base.top === undefined || head.top === undefined) return [];
   const [{ settingsChanges, settingsRisks }, { allRules }] = await Promise.all([
@@ -105,7 +105,7 @@ async function buildSide(
   const { cwd, budget, terminal } = context;
   const reading = { sources: source, resources: resource, present, cwd, budget, memory };
   const open = await guarded(context, () => openFleet({ path: resolve(cwd, path), repository, root, at, ...reading }));
-  // The settings and kinds of the base count for both sides.
+  // The settings and kinds of the base apply to both sides.
   const { folder, tree } = open.top ?? { folder: open.root, tree: open.tree };
   const counting = state ?? { name: at ?? 'working tree', top: folder, tree };
   const settings = withMachineFlags(await settingsOfState(counting, open.root, { cwd, paths: [resolve(cwd, path)], budget }), open);
@@ -128,15 +128,15 @@ async function buildSide(
   });
 }
 
-/** The positions of templates need the template engine. */
+/** Loaded only when needed: the positions of templates need the template engine. */
 const inRelease = lazy<typeof import('../check/cause-in-release.ts')>(import.meta.url, '../check/cause-in-release.ts');
 
-/** What both sides share. */
+/** Memory that both sides share. */
 interface ReviewMemory extends CheckMemory {
   readonly releases: NonNullable<ChartOptions['memory']>;
 }
 
-/** What is secret on either side is not shown on the other. */
+/** Masks the secrets of both sides on both sides. */
 function maskIn({ secrets }: VerbContext): Pick<ReviewInput, 'mask'> {
   const masker = secrets.masker();
   return masker === undefined ? {} : { mask: masker.value };

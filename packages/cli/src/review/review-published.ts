@@ -13,7 +13,7 @@ import { requireChannel } from '../settings/channel-settings.ts';
 import { assembleTree } from '../synth/assemble-tree.ts';
 import type { ReviewedStates } from './reviewed-states.ts';
 
-/** How published content is reviewed. */
+/** Options of a review of published content. */
 interface PublishedOptions {
   /** Where releases and channels are. @default the embedded repository */
   readonly remote: string | undefined;
@@ -29,8 +29,8 @@ export interface ReleasePair {
 }
 
 /**
- * The releases that a base and a head name as `PACKAGE@VERSION`, of a package of the repository around `cwd`; undefined where neither does.
- * Throws a usage Failure where only one does, or where the packages differ.
+ * Returns the releases that a base and a head name as `PACKAGE@VERSION`, of a package of the current repository; undefined if neither is
+ * a release. Throws a usage Failure if only one is, or if the packages differ.
  */
 export function releasePair(
   cwd: string,
@@ -47,7 +47,7 @@ export function releasePair(
   );
 }
 
-/** What clusters would get if the channels that they follow went from one release to the other. */
+/** Reviews what clusters would get if their channels changed from one release to the other. */
 export async function reviewReleases(
   context: VerbContext,
   pair: ReleasePair,
@@ -70,10 +70,7 @@ export async function reviewReleases(
   };
 }
 
-/**
- * What clusters get of `slipway promote --from FROM --to TO` as it would be now. Who has to approve of it, and what has to be checked, is
- * said when it is done.
- */
+/** Reviews what clusters would get from `slipway promote --from FROM --to TO`. Also lists the required approvals and checks. */
 export async function reviewPromotion(
   context: VerbContext,
   promotion: string,
@@ -119,12 +116,12 @@ async function builder(
   return transitionBuilder(context, definitions, remoteOptions(context, definitions, charts));
 }
 
-/** Returns what is wrong with the lock, which is the same for all clusters. */
+/** Returns the problems of the lock, which are the same for all clusters. */
 const lockFindings = (built: BuiltTransition | undefined): readonly Finding[] => built?.fleets[0]?.after.built.helm.findings ?? [];
 
 const findingsOf = ({ findings, packages }: ChannelReport): readonly Finding[] => [...findings, ...packages.flatMap((row) => row.findings)];
 
-/** Throws a usage Failure that names the releases that do not exist, and those that do. */
+/** Throws a usage Failure that names the missing releases, and the existing ones. */
 function requireReleases({ after: { references } }: RemoteTransition, { package: name, base, head }: ReleasePair): void {
   const prefix = `refs/tags/${name}@`;
   const versions = [...references].flatMap((reference) => (reference.startsWith(prefix) ? [reference.slice(prefix.length)] : []));
@@ -137,8 +134,8 @@ function requireReleases({ after: { references } }: RemoteTransition, { package:
 }
 
 const shortList = (versions: readonly string[]): string =>
-  versions.length <= MOST_VERSIONS
+  versions.length <= MAX_VERSIONS
     ? versions.join(', ')
-    : `${versions.slice(-MOST_VERSIONS).join(', ')} and ${versions.length - MOST_VERSIONS} before`;
+    : `${versions.slice(-MAX_VERSIONS).join(', ')} and ${versions.length - MAX_VERSIONS} before`;
 
-const MOST_VERSIONS = 10;
+const MAX_VERSIONS = 10;

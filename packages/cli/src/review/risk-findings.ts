@@ -1,10 +1,10 @@
 import type { Finding, Rule, Severity } from '@slipway/manifest';
 import { type Review, type ReviewChange, type ReviewRisk, riskRules } from '@slipway/review';
 
-/** What a report shows as an error, a warning and a note. */
+/** The severity of each risk level, for errors, warnings and notes of a report. */
 const SEVERITIES = { 0: 'advice', 1: 'advice', 2: 'risk', 3: 'risk', 4: 'reject' } as const satisfies Record<number, Severity>;
 
-/** The rules of risks, as strict as their findings. */
+/** The rules of risks, with the severity of their findings. */
 export const riskFindingRules: readonly Rule[] = riskRules.map((rule) => ({ ...rule, severity: SEVERITIES[rule.level] }));
 
 /**
@@ -20,7 +20,7 @@ export function riskFindings({ risks, changes }: Review): readonly Finding[] {
   });
 }
 
-/** Those that the risk is about; of one that names no object, as that of many deletions, what is deleted. */
+/** Returns the changes of a risk. For a risk without objects, such as that of many deletions, returns the deletions. */
 function changesOf(
   risk: ReviewRisk,
   changes: readonly ReviewChange[],

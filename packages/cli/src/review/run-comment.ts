@@ -4,21 +4,21 @@ import { environmentFailure, usageFailure } from '../report/failure.ts';
 import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { ForgeError } from '../repository/forge-error.ts';
+import type { CommentTarget } from './comment-targets.ts';
 import { failsAt, type RiskLimit } from './fails-at.ts';
 import type { Forge } from './forge.ts';
 import { isSameName } from './github.ts';
 import { openForge } from './open-forge.ts';
-import type { Place } from './place.ts';
 import { type PostedComment, postComment } from './post-comment.ts';
 import { readReview } from './read-review.ts';
-import { githubTarget, gitlabTarget, placeOf, type Target } from './target.ts';
+import { ciServerOf, githubTarget, gitlabTarget, type Target } from './target.ts';
 
 /** Options of `slipway comment`. */
 export interface CommentOptions {
-  /** What `slipway review --output json` wrote, or `-`. */
+  /** The output of `slipway review --output json`, or `-`. */
   readonly file: string;
   /** @default where the build server is that runs the command, or else `stdout` */
-  readonly to?: Place;
+  readonly to?: CommentTarget;
   /** The number of the pull request, or merge request. */
   readonly pullRequest?: string;
   /** Sets a commit status too. */
@@ -27,10 +27,10 @@ export interface CommentOptions {
   readonly failAt?: RiskLimit;
 }
 
-/** Posts a review as a comment of a pull request, or has the one that is there say what the review says now. */
+/** Posts a review as a comment of a pull request, or updates the existing comment. */
 export async function runComment(context: VerbContext, options: CommentOptions): Promise<VerbReport> {
   const { env } = context.terminal;
-  const place = options.to ?? placeOf(env);
+  const place = options.to ?? ciServerOf(env);
   const number = numberOf(options.pullRequest);
   const target = place === 'github' ? githubTarget(env, number) : place === 'gitlab' ? gitlabTarget(env, number) : undefined;
   const review = await readReview(context, options.file);
@@ -48,7 +48,7 @@ function numberOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** The comment with the page of the run behind it. */
+/** Returns the comment, with a link to the page of the run. */
 function bodyOf(review: Review, target: Target | undefined): string {
   const link = target?.run === undefined ? '' : `\n[The run that made this review](${target.run})\n`;
   try {
@@ -91,7 +91,7 @@ async function post(place: 'github' | 'gitlab', target: Target, signal: AbortSig
   }
 }
 
-/** Throws a usage Failure for a review that says that it is for another request, or for another commit of it. */
+/** Throws a usage Failure if the review is for another request, or for another commit of it. */
 function requireStated({ request }: Review, forge: Forge, { repository, sha }: Target): void {
   if (request === undefined) return;
   const isStated = isSameName(request.repository, repository) && forge.number === request.number && (sha === '' || request.commit === sha);

@@ -14,7 +14,7 @@ export interface ReviewOptions extends Omit<ReviewedFiles, 'base'> {
   readonly base?: string;
   /** `FROM..TO`: a promotion, instead of a base and a head. */
   readonly promote?: string;
-  /** A review that `--output json` wrote, or `-`, instead of all that. */
+  /** The output of an earlier `--output json`, or `-`, instead of the other options. */
   readonly from?: string;
   /** Packages of the promotion, `PACKAGE` or `PACKAGE@VERSION`. @default all */
   readonly package?: readonly string[];

@@ -2,32 +2,32 @@ import { readFileSync } from 'node:fs';
 import { parseLimitedJson, trimEndOf } from '@slipway/manifest';
 import type { ReviewRequest } from '@slipway/review';
 import { usageFailure } from '../report/failure.ts';
+import type { CommentTarget } from './comment-targets.ts';
 import { isSameName, type PullHead } from './github.ts';
-import type { Place } from './place.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Where a run of a build server is, so far as its environment says. */
-export const placeOf = ({ GITHUB_ACTIONS, GITLAB_CI }: Env): Place =>
+/** Returns the CI server of a run, by its environment. */
+export const ciServerOf = ({ GITHUB_ACTIONS, GITLAB_CI }: Env): CommentTarget =>
   GITHUB_ACTIONS === 'true' ? 'github' : GITLAB_CI === 'true' ? 'gitlab' : 'stdout';
 
 /** A server, and the request that the comment is for. */
 export interface Target {
-  /** Of the API. */
+  /** URL of the API. */
   readonly url: string;
   readonly token: string;
   readonly variable: string;
   /** `owner/name`, or the number or path of a project. */
   readonly repository: string;
-  /** The number, or where it is found: the branch that a request comes from. */
+  /** The number, or the branch that a request comes from. */
   readonly request: { readonly number: number } | Pick<PullHead, 'owner' | 'branch' | 'headRepository'>;
-  /** The last commit of the request when the run began; empty where nothing says it. */
+  /** The last commit of the request when the run began; empty if unknown. */
   readonly sha: string;
-  /** The page of the run that made the review. */
+  /** The page of the run that created the review. */
   readonly run?: string;
 }
 
-/** Of the variables that GitHub Actions sets, and the event that it describes in a file. Throws a usage Failure for what is missing. */
+/** Reads the target from the variables of GitHub Actions, and from its event file. Throws a usage Failure for missing values. */
 export function githubTarget(env: Env, number: number | undefined): Target {
   const { pull_request: pull, workflow_run: run, repository: inRepository } = eventOf(env.GITHUB_EVENT_PATH);
   const found = number ?? pull?.number;
@@ -47,7 +47,7 @@ export function githubTarget(env: Env, number: number | undefined): Target {
   };
 }
 
-/** Of the variables that GitLab CI sets in a pipeline of a merge request. Throws a usage Failure for what is missing. */
+/** Reads the target from the variables of GitLab CI in a pipeline of a merge request. Throws a usage Failure for missing values. */
 export function gitlabTarget(env: Env, number: number | undefined): Target {
   const own = env.CI_MERGE_REQUEST_IID;
   if (number === undefined && !/^\d+$/.test(own ?? ''))
@@ -76,7 +76,7 @@ interface GithubEvent {
   readonly repository?: { readonly full_name?: string };
 }
 
-/** The branch of a run that another workflow started, without which no request is found. */
+/** Returns the branch of a run that another workflow started. Without it, no request is found. */
 function headOf(run: GithubEvent['workflow_run']): Exclude<Target['request'], { readonly number: number }> | undefined {
   const { head_repository: from, head_branch: branch, head_sha: sha = '' } = run ?? {};
   const owner = from?.owner?.login;
@@ -87,12 +87,12 @@ function headOf(run: GithubEvent['workflow_run']): Exclude<Target['request'], { 
 export const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
- * The request of the pipeline in which a review is made, which its JSON states; undefined elsewhere. It decides nothing: `comment` only
- * compares it with the request that its own event names.
+ * Returns the request of the pipeline in which a review is created, for its JSON; undefined elsewhere. It decides nothing: `comment` only
+ * compares it with the request of its own event.
  */
 export function requestOf(env: Env): ReviewRequest | undefined {
   const stated =
-    placeOf(env) === 'github'
+    ciServerOf(env) === 'github'
       ? githubRequest(env)
       : {
           repository: env.CI_MERGE_REQUEST_PROJECT_ID ?? env.CI_PROJECT_ID ?? '',
@@ -100,7 +100,7 @@ export function requestOf(env: Env): ReviewRequest | undefined {
           commit: env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || (env.CI_COMMIT_SHA ?? ''),
         };
   const isWhole = stated.repository !== '' && Number.isSafeInteger(stated.number) && stated.number > 0 && COMMIT.test(stated.commit);
-  return placeOf(env) !== 'stdout' && isWhole ? stated : undefined;
+  return ciServerOf(env) !== 'stdout' && isWhole ? stated : undefined;
 }
 
 function githubRequest(env: Env): ReviewRequest {
@@ -135,7 +135,7 @@ function named(env: Env, variable: string, form: RegExp, expected: string): stri
   return value;
 }
 
-/** Without the slash at its end. A token crosses a network in TLS only. */
+/** Returns the URL without a trailing slash. It must use TLS, because it gets a token. */
 function apiUrl(text: string, variable: string): string {
   const url = URL.parse(text);
   const isLocal = url !== null && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);

@@ -3,7 +3,7 @@ import type { VerbContext } from '../report/verb-context.ts';
 import type { AdjustedFindings } from './allowances.ts';
 import type { FleetSettings } from './fleet-settings.ts';
 
-/** The findings with the severities of the settings, without those that are let pass today. Most repositories have no settings. */
+/** Returns the findings with the severities of the settings, without those that are allowed today. Most repositories have no settings. */
 export async function adjustedFindings(
   findings: readonly Finding[],
   { severities, allow }: Pick<FleetSettings, 'severities' | 'allow'>,

@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path';
 import { type Budget, type Finding, NO_BUDGET, onceForEachName, type Severity } from '@slipway/manifest';
 import type { AllowanceEntry } from './settings-file.gen.ts';
 
-/** An entry of `allow`. In each text but the rule, `*` matches any text. */
+/** An entry of `allow`. In each text except the rule, `*` matches any text. */
 export interface Allowance extends AllowanceEntry {
   /** Folder of the settings, absolute. */
   readonly folder: string;
@@ -13,11 +13,11 @@ export interface Allowance extends AllowanceEntry {
 /** Findings with the severities of the settings, without those that they allow. */
 export interface AdjustedFindings {
   readonly findings: readonly Finding[];
-  /** Those that were let pass. */
+  /** Allowed findings. */
   readonly allowed: readonly Finding[];
-  /** Number of findings that each allowance let pass, in whole or on some clusters. */
+  /** Number of findings that each allowance accepted, completely or on some clusters. */
   readonly passedBy: ReadonlyMap<Allowance, number>;
-  /** Number of findings that are not reported, by the setting `severities.<rule>` that turns their rule off. */
+  /** Number of findings of rules that the setting `severities.<rule>` turned off. */
   readonly turnedOff: ReadonlyMap<string, number>;
 }
 
@@ -32,13 +32,16 @@ export interface Adjusting {
   readonly budget?: Budget;
 }
 
-/** A pattern is split and searched for each finding. */
+/** Cost of an allowance: a pattern is split and searched for each finding. */
 const operationsOf = ({ object = '', file = '', pointer = '', cluster = '' }: Allowance): number =>
-  STEPS_OF_A_COMPARISON + object.length + file.length + pointer.length + cluster.length;
+  OPERATIONS_PER_COMPARISON + object.length + file.length + pointer.length + cluster.length;
 
-const STEPS_OF_A_COMPARISON = 20;
+const OPERATIONS_PER_COMPARISON = 20;
 
-/** Findings without those that are let pass, with the severities of the settings; allowances that are over, or match nothing, are findings. */
+/**
+ * Returns the findings that are not allowed, with the severities of the settings. Expired allowances, and those that match nothing,
+ * become findings.
+ */
 export function adjustFindings(
   findings: readonly Finding[],
   { severities, allow, cwd, today, budget = NO_BUDGET }: Adjusting,
@@ -107,7 +110,7 @@ function indexKey({ rule, object, file, pointer }: Allowance): string {
   return JSON.stringify(exact === undefined ? [rule] : [rule, ...exact]);
 }
 
-/** What is left of a finding: all of it, that of other clusters, or nothing. */
+/** Returns the remaining finding: all of it, that of other clusters, or nothing. */
 function allowanceLeaves(allowance: Allowance, finding: Finding, placesOf: PlacesOf): Finding | undefined {
   const { rule, object, file, pointer, cluster, folder } = allowance;
   const names = finding.objects ?? [finding.object ?? ''];

@@ -23,7 +23,7 @@ it('compares an entry with few of the others', () => {
   const added = names('b').sort().map(counted);
   const edited = editBaseline(`allow:\n${names('a').map(line).join('')}`, new Set(), added) ?? '';
   expect(edited.split('- rule:')).toHaveLength(201);
-  expect(reads).toBeLessThan(1000); // each with each: 10,000
+  expect(reads).toBeLessThan(1000); // Each with each would be 10,000
 });
 
 it('does not edit a text that the readers of YAML reject', () => {

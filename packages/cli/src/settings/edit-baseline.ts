@@ -2,10 +2,10 @@ import { emitYaml, readYaml } from '@slipway/manifest';
 import { isMap, isSeq, type ParsedNode, parseDocument, type YAMLSeq } from 'yaml';
 import type { AllowanceEntry } from './settings-file.gen.ts';
 
-/** An entry of the baseline, without what people add to it. */
+/** An entry of the baseline, without the fields that users add. */
 export type BaselineEntry = Pick<AllowanceEntry, 'rule' | 'object' | 'file' | 'pointer' | 'reason'>;
 
-/** Compares entries, so that they have one order, independent of the order in which they were found. */
+/** Compares entries, so that their order does not depend on the order of the findings. */
 export const compareEntries = (a: Partial<BaselineEntry>, b: Partial<BaselineEntry>): number => (keyOf(a) < keyOf(b) ? -1 : 1);
 
 const keyOf = ({ rule, object = '', file = '', pointer = '' }: Partial<BaselineEntry>): string =>
@@ -44,7 +44,7 @@ function insertSorted(items: readonly unknown[], sorted: readonly BaselineEntry[
   return [...merged, ...sorted.slice(next).map(entryNode)];
 }
 
-/** A comment above the first entry is about that one; the library takes it for one of the list. */
+/** Moves the comment above the first entry to that entry; the library assigns it to the list. */
 function commentOfFirst(list: YAMLSeq): void {
   const [first] = list.items;
   if (!isMap(first) || list.flow || first.commentBefore || !list.commentBefore) return;
@@ -52,5 +52,5 @@ function commentOfFirst(list: YAMLSeq): void {
   list.commentBefore = null;
 }
 
-/** As the printer of manifests writes it, so that texts are quoted where Kubernetes tools would read something else. */
+/** Prints an entry like manifests, so that it quotes texts that Kubernetes tools would read differently. */
 const entryNode = (entry: BaselineEntry): ParsedNode | null => parseDocument(emitYaml(entry)).contents;

@@ -8,7 +8,7 @@ const featureGates = {
   additionalProperties: { type: 'boolean' },
 } as const;
 
-/** As `--runtime-config` of kube-apiserver. */
+/** The flag `--runtime-config` of kube-apiserver. */
 const runtimeConfig = {
   type: 'object',
   description: 'Groups and versions that kube-apiserver serves or does not serve, as its --runtime-config.',

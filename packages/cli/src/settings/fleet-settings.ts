@@ -5,46 +5,46 @@ import type { Allowance } from './allowances.ts';
 import type { AllowedDeletion } from './allowed-deletions.ts';
 import type { StateKinds } from './state-kinds.ts';
 
-/** What slipway.yaml and slipway-baseline.yaml of a repository say. They are settings of a stranger: what is wrong in them is not followed. */
+/** The content of slipway.yaml and slipway-baseline.yaml of a repository. It is untrusted: invalid parts are ignored. */
 export interface FleetSettings {
-  /** Folder of slipway.yaml, absolute; of none, the Git checkout or the working directory. */
+  /** Absolute folder of slipway.yaml. Without the file, the Git checkout or the working directory. */
   readonly folder: string;
-  /** `Kind/namespace/name=path`, as `--source` has it; paths absolute. */
+  /** Sources in the form of `--source`, `Kind/namespace/name=path`, with absolute paths. */
   readonly sources: readonly string[];
   /** Absolute. */
   readonly present: readonly string[];
   /** Absolute. */
   readonly kinds: readonly string[];
-  /** Where Flux begins, absolute; empty leaves it to be found. */
+  /** Absolute paths of roots. If empty, they are searched. */
   readonly roots: readonly string[];
   /** Flags of the API servers of all clusters. */
   readonly apiServer: ClusterSettings;
   /** The release of Kubernetes of all clusters, `1.34`. */
   readonly kubernetes?: string | undefined;
-  /** That of some, by the name of the cluster. */
+  /** The release of some clusters, by the name of the cluster. */
   readonly kubernetesOf: Readonly<Record<string, string>>;
-  /** Flags of those of some, by the name of the cluster. */
+  /** Flags of the API servers of some clusters, by the name of the cluster. */
   readonly clusters: Readonly<Record<string, ClusterSettings>>;
   readonly severities: Readonly<Record<string, Severity | 'off'>>;
   readonly allow: readonly Allowance[];
-  /** Objects that the step to this state may delete. */
+  /** Objects that the transition to this state may delete. */
   readonly allowDelete: readonly AllowedDeletion[];
   /** Hosts that `charts fetch` may use. */
   readonly chartHosts: readonly string[];
-  /** Hosts that it may use with a private address. */
+  /** Hosts that `charts fetch` may use with a private address. */
   readonly privateChartHosts: readonly string[];
-  /** In the order in which they get versions; never empty. */
+  /** Channels in the order in which they get versions; never empty. */
   readonly channels: readonly ChannelRules[];
   /** Values that differ from their defaults, without allowances, deletions and channels. */
   readonly written: readonly WrittenSetting[];
-  /** Definitions of kinds in another state of the repository, where the settings are those of one. */
+  /** CRDs in another state of the repository, if the settings are from such a state. */
   readonly stateKinds?: StateKinds;
   readonly findings: readonly Finding[];
 }
 
 /** A value of the settings with its position. */
 export interface WrittenSetting {
-  /** As findings name files. */
+  /** Name of the file, in the form of findings. */
   readonly file: string;
   readonly line?: number;
   /** `severities.wrong-type`. */
@@ -58,7 +58,7 @@ export interface WrittenSetting {
 export const SETTINGS_FILE = 'slipway.yaml';
 export const BASELINE_FILE = 'slipway-baseline.yaml';
 
-/** Flags of the API server of a cluster: its own win over those of all. */
+/** Returns the flags of the API server of a cluster. Its own flags override those of all clusters. */
 export function clusterSettings({ apiServer, clusters }: FleetSettings, cluster: string): ClusterSettings {
   const own = Object.hasOwn(clusters, cluster) ? clusters[cluster] : undefined;
   if (own === undefined) return apiServer;
@@ -68,7 +68,7 @@ export function clusterSettings({ apiServer, clusters }: FleetSettings, cluster:
   };
 }
 
-/** The release of Kubernetes of a cluster, its own before that of all; undefined where the settings have none. */
+/** Returns the Kubernetes release of a cluster: its own, else that of all; undefined without a setting. */
 export const kubernetesOf = ({ kubernetes, kubernetesOf: own }: FleetSettings, cluster: string): string | undefined =>
   Object.hasOwn(own, cluster) ? own[cluster] : kubernetes;
 

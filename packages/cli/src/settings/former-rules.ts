@@ -1,4 +1,4 @@
-/** Rules that have another id now, by their former id. Settings, allowances, baselines and `explain` accept both. */
+/** Rules with a new id, by their former id. Settings, allowances, baselines and `explain` accept both. */
 export const FORMER_RULES: Readonly<Record<string, string>> = {
   'cluster-wide-rights': 'cluster-wide-permissions',
   'dependency-circle': 'dependency-cycle',
@@ -21,7 +21,7 @@ export const FORMER_RULES: Readonly<Record<string, string>> = {
   'wildcard-rights': 'wildcard-permissions',
 };
 
-/** Returns the id that a rule has now. Returns any other text as it is. */
+/** Returns the current id of a rule. Returns any other text unchanged. */
 export const currentRule = (id: string): string => (Object.hasOwn(FORMER_RULES, id) ? (FORMER_RULES[id] as string) : id);
 
 /** Returns the ids that a rule had before. */

@@ -8,17 +8,17 @@ const finding = (index: number): Finding => ({
   ...{ file: 'a.yaml', pointer: '/size', expected: '', remedy: '' },
 });
 const adjusting = { severities: {}, cwd: '/', today: '2026-01-01' };
-const many = (number: number, object: (index: number) => string): Allowance[] =>
+const manyAllowances = (number: number, object: (index: number) => string): Allowance[] =>
   Array.from({ length: number }, (_, index) => ({ rule: 'unknown-field', object: object(index), reason: 'known', folder: '/', place }));
 
 it('finds the allowances of many findings without comparing each with each', () => {
   const findings = Array.from({ length: 2000 }, (_, index) => finding(index));
-  const allow = many(2000, (index) => `ConfigMap/web/a${index}`);
+  const allow = manyAllowances(2000, (index) => `ConfigMap/web/a${index}`);
   const { allowed } = adjustFindings(findings, { ...adjusting, allow, budget: createBudget({ operations: 500_000 }) });
-  expect(allowed).toHaveLength(2000); // each with each: over 40,000,000 operations
+  expect(allowed).toHaveLength(2000); // Each with each would be over 40,000,000 operations
 });
 
 it('takes the length of patterns from the budget', () => {
-  const allow = many(1, () => 'a*'.repeat(100_000));
+  const allow = manyAllowances(1, () => 'a*'.repeat(100_000));
   expect(() => adjustFindings([finding(0)], { ...adjusting, allow, budget: createBudget({ operations: 100_000 }) })).toThrow(LimitError);
 });

@@ -13,7 +13,7 @@ import type { AllowanceEntry, BaselineFile, ChannelEntry, DeletionEntry, Setting
 import { limitedText, settingsText } from './settings-text.ts';
 import * as compiled from './validate-fleet-settings.gen.ts';
 
-/** The settings in a folder, on disk or in another state of the repository; names of files are relative to `cwd`. */
+/** Reads the settings in a folder, from disk or from another state of the repository. File names are relative to `cwd`. */
 export function readFleetSettings(folder: string, cwd: string, state?: RepositoryState): FleetSettings {
   const top = topFolder(folder);
   const position = { top, cwd, state };
@@ -70,7 +70,7 @@ export function readFleetSettings(folder: string, cwd: string, state?: Repositor
   };
 }
 
-/** The values of the settings that a report states, each with its position. */
+/** Returns the values of the settings for a report, each with its position. */
 function writtenIn({ value, document, file }: ReadFile<SettingsFile>): FleetSettings['written'] {
   const at = (path: readonly (string | number)[], setting: string, given: unknown): FleetSettings['written'][number] => {
     const line = document?.positionOf(buildPointer(path))?.line;
@@ -86,7 +86,7 @@ function writtenIn({ value, document, file }: ReadFile<SettingsFile>): FleetSett
   });
 }
 
-/** Returns severities by the current ids of their rules. A current id in the settings counts before a former one of the same rule. */
+/** Returns severities by the current ids of their rules. If the settings have both ids of a rule, the current one is used. */
 function severitiesOf(given: FleetSettings['severities'] = {}): FleetSettings['severities'] {
   return { ...Object.fromEntries(Object.entries(given).map(([rule, severity]) => [currentRule(rule), severity])), ...given };
 }
@@ -102,14 +102,14 @@ function channelsOf(entries: readonly ChannelEntry[] | undefined): FleetSettings
   return entries?.map(({ soak, ...rules }) => ({ ...rules, ...soakOf(soak) })) ?? DEFAULT_CHANNELS;
 }
 
-/** Returns the rules of a duration, `24h`, or of a duration with a trust in dates. */
+/** Returns the rules of a duration, `24h`, or of a duration with an option to trust dates. */
 function soakOf(soak: ChannelEntry['soak']): Pick<ChannelRules, 'soak' | 'trustsDates'> {
   if (soak === undefined) return {};
   if (typeof soak === 'string') return { soak: durationOf(soak) };
   return { soak: durationOf(soak.for), ...(soak.trust === 'commit-dates' && { trustsDates: true }) };
 }
 
-/** Flags of an API server, those that are given. */
+/** Returns the given flags of an API server. */
 const flagsOf = ({ featureGates, runtimeConfig }: Pick<SettingsFile, 'featureGates' | 'runtimeConfig'>): ClusterSettings => ({
   ...(featureGates !== undefined && { featureGates }),
   ...(runtimeConfig !== undefined && { runtimeConfig }),
@@ -175,7 +175,7 @@ function readFile<T extends BaselineFile>(path: string, { top, cwd, state }: Pla
 function validPart<T>(value: unknown, pointers: readonly string[]): ValidPart<T> {
   if (pointers.length === 0) return value as ValidPart<T>;
   if (pointers.includes('') || !isFields(value)) return {} as ValidPart<T>;
-  // A field, and an entry of a list, in which a pointer is.
+  // The field of a pointer, and its list entry.
   const wrong = new Set(pointers.flatMap((pointer) => [2, 3].map((steps) => pointer.split('/', steps).join('/'))));
   const isWrong = (pointer: string): boolean => wrong.has(pointer);
   const fields = Object.entries(value).filter(([name]) => ALLOWANCES.has(name) || !isWrong(`/${name}`));

@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
 import { type Budget, NO_BUDGET } from '@slipway/manifest';
-import { foldersUpTo, lookAt, topFolder } from '../repository/git-root.ts';
+import { entryAt, foldersUpTo, topFolder } from '../repository/git-root.ts';
 import type { RepositoryState } from '../repository/repository-state.ts';
 import { DEFAULT_CHANNELS } from './channel-settings.ts';
 import { BASELINE_FILE, type FleetSettings, SETTINGS_FILE } from './fleet-settings.ts';
 
-/** The folder of the settings that count for a path: the nearest at or above it that has some, within its Git checkout. */
+/** Returns the folder of the settings for a path: the nearest one at or above it with settings, within its Git checkout. */
 export const settingsFolder = (path: string): string | undefined =>
-  foldersUpTo(path, topFolder(path)).find((each) => [SETTINGS_FILE, BASELINE_FILE].some((name) => lookAt(join(each, name)) !== undefined));
+  foldersUpTo(path, topFolder(path)).find((each) => [SETTINGS_FILE, BASELINE_FILE].some((name) => entryAt(join(each, name)) !== undefined));
 
-/** Settings around a path. Most repositories have none, and their reader is not loaded. */
+/** Reads the settings for a path. Most repositories have none, and the reader is not loaded. */
 export async function settingsAround(path: string, cwd: string, budget: Budget = NO_BUDGET): Promise<FleetSettings> {
   const folder = settingsFolder(path);
   if (folder === undefined) return { ...NO_SETTINGS, folder: topFolder(path) };
@@ -17,7 +17,7 @@ export async function settingsAround(path: string, cwd: string, budget: Budget =
   return budget.interruptible(() => readFleetSettings(folder, cwd));
 }
 
-/** Settings around a path as another state of the repository has them, with the kinds that count for `paths` there. */
+/** Reads the settings for a path in another state of the repository, with the kinds for `paths` there. */
 export async function settingsOfState(
   state: RepositoryState,
   path: string,

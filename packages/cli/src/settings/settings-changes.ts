@@ -19,12 +19,12 @@ import { KIND_FOLDER } from './kind-folder.ts';
 
 /** A difference between the settings of two states of a repository. */
 export interface SettingsChange {
-  /** `settings-weakened` where a rule that fails is turned off or lowered, or other content is checked. */
+  /** `settings-weakened` if a failing rule is turned off or lowered, or if other content is checked. */
   readonly rule: 'settings-weakened' | 'settings-changed';
   readonly message: string;
-  /** From the top of the repository. */
+  /** Path from the top of the repository. */
   readonly file: string;
-  /** In the new state; absent where it has none. */
+  /** Line in the new state; absent if it has none. */
   readonly line?: number;
   readonly pointer: string;
   readonly value?: unknown;
@@ -39,8 +39,8 @@ export interface RepositoryStates {
 }
 
 /**
- * Every difference of settings, in any folder: of slipway.yaml, slipway-baseline.yaml, `slipway` and `workspaces` of a package.json, and the
- * definitions of kinds. A file that is added, removed or moved differs by all that it sets.
+ * Returns every difference of settings in any folder: of slipway.yaml, slipway-baseline.yaml, `slipway` and `workspaces` of a
+ * package.json, and CRDs. A file that is added, removed or moved differs in all its settings.
  */
 export function settingsChanges({ base, head, severityOf }: RepositoryStates): readonly SettingsChange[] {
   const files = [...new Set([...settingsFiles(base), ...settingsFiles(head)])].sort();
@@ -56,10 +56,10 @@ export function settingsChanges({ base, head, severityOf }: RepositoryStates): r
   });
 }
 
-/** Characters of both states of one file. */
+/** Maximum number of characters of one file in both states. */
 const MAX_TEXT = 2 ** 21;
 
-/** A change as a finding of `check`, which never fails it: the settings of the base count. */
+/** Returns a change as a finding of `check`. It never fails the check, because the settings of the base apply. */
 export function settingsFinding({ rule, message, file, line, pointer, value }: SettingsChange, nameOf: (file: string) => string): Finding {
   const { severity, remedy } = ruleOf(rule);
   return {
@@ -70,7 +70,7 @@ export function settingsFinding({ rule, message, file, line, pointer, value }: S
   };
 }
 
-/** The changes as risks of a review. */
+/** Returns the changes as risks of a review. */
 export const settingsRisks = (changes: readonly SettingsChange[]): readonly ReviewRisk[] =>
   changes.map(({ rule, file, line, message }) => {
     const { level, remedy } = ruleOf(rule);
@@ -96,7 +96,7 @@ const allFiles = (tree: FolderTree, folder: string): readonly string[] =>
 
 const SETTINGS_NAMES: ReadonlySet<string> = new Set([SETTINGS_FILE, BASELINE_FILE, 'package.json']);
 
-/** The paths of `kinds` of slipway.yaml and `slipway.crds` of package.json, from the top of the repository. */
+/** Returns the paths of `kinds` in slipway.yaml and `slipway.crds` in package.json, from the top of the repository. */
 function namedKinds(file: string, tree: FolderTree): readonly string[] {
   const name = posix.basename(file);
   if (name !== SETTINGS_FILE && name !== 'package.json') return [];
@@ -126,7 +126,9 @@ type Flat = ReadonlyMap<string, Setting>;
 
 const KEYED: ReadonlySet<string> = new Set(['severities', 'sources', 'clusters', 'featureGates', 'runtimeConfig']);
 
-/** Each setting by a name that says what it is: entries of a list by their content, so that an entry that only moves does not differ. */
+/**
+ * Returns each setting by a descriptive name. Entries of a list are named by their content, so that a moved entry is not a difference.
+ */
 function flat(value: unknown): Flat {
   const found = new Map<string, { path: readonly (string | number)[]; value: unknown }>();
   for (const [field, given] of Object.entries(fieldsOf(value)))
@@ -161,7 +163,7 @@ function yamlChanges(
   });
 }
 
-/** Returns the change of one setting, without its file and line. What looks like a credential is not shown. */
+/** Returns the change of one setting, without its file and line. Possible credentials are not shown. */
 function settingChange(
   from: Setting | undefined,
   to: Setting | undefined,
@@ -182,13 +184,13 @@ function settingChange(
   };
 }
 
-/** What is checked is other content, or a promotion has to meet other rules. */
+/** Settings that select other checked content, or other rules for a promotion. */
 const REPLACING: ReadonlySet<string> = new Set(['sources', 'roots', 'channels']);
 
 const SEVERITIES = ['off', 'advice', 'risk', 'lossy', 'reject'];
 const FAILS = SEVERITIES.indexOf('lossy');
 
-/** Whether findings of a rule failed a check before, and count for less now. Of an unknown rule they may have failed it. */
+/** Whether findings of a rule failed a check before, and have a lower severity now. For an unknown rule, assumes that they failed it. */
 function isLower(rule: string, before: unknown, after: unknown, severityOf: RepositoryStates['severityOf']): boolean {
   const own = severityOf(currentRule(rule)) ?? 'reject';
   const [was, is] = [before ?? own, after ?? own].map((each) => SEVERITIES.indexOf(String(each))) as [number, number];
@@ -233,14 +235,14 @@ function shown(value: unknown): string {
   return text.length <= 120 ? text : `${text.slice(0, 117)}...`;
 }
 
-/** Returns whether a credential is in a value. */
+/** Whether a value contains a credential. */
 const isCredential = (value: unknown): boolean =>
   value !== undefined && mayHoldCredential(typeof value === 'string' ? value : (textOf(value) ?? ''));
 
 /** Keeps all digits of long integers. */
 const digitsOf = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
 
-/** Returns a text that is the same for the same values; undefined where one is nested too deeply. */
+/** Returns the same text for equal values; undefined for a value that is nested too deeply. */
 function textOf(value: unknown): string | undefined {
   try {
     return stableText(value);
@@ -250,7 +252,7 @@ function textOf(value: unknown): string | undefined {
   }
 }
 
-/** Returns whether two values are the same. Values that are nested too deeply are not. */
+/** Whether two values are equal. False for values that are nested too deeply. */
 function isSame(before: unknown, after: unknown): boolean {
   const text = textOf(before);
   return text !== undefined && text === textOf(after);

@@ -13,7 +13,7 @@ export const settingsRules = [
     id: 'unused-allowance',
     severity: 'advice',
     summary: 'An allowance or an entry of the baseline matches no finding.',
-    why: 'The finding is fixed or has moved. If the entry stays, it hides the same mistake the next time.',
+    why: 'The finding is fixed or has moved. If the entry is kept, it hides the same mistake the next time.',
     remedy: 'Remove the entry, or correct its rule, object, file and cluster.',
   },
   {

@@ -1,17 +1,17 @@
 import { readRegularFile } from '@slipway/flux-build/regular-file';
-import { lookAt } from '../repository/git-root.ts';
+import { entryAt } from '../repository/git-root.ts';
 
-const LARGEST = 2 ** 20;
+const MAX_BYTES = 2 ** 20;
 
-/** The text of a file of a commit, unless it is too large. */
+/** Returns the text of a file of a commit, unless it is too large. */
 export const limitedText = (text: string): { readonly text: string; readonly problem?: string } =>
-  text.length <= LARGEST ? { text } : { text: '', problem: `it has ${text.length} characters; at most ${LARGEST} are read` };
+  text.length <= MAX_BYTES ? { text } : { text: '', problem: `it has ${text.length} characters; at most ${MAX_BYTES} are read` };
 
-/** The text of a file with settings, which may not exist; not through a link that leads out of `top`, and not of any size. */
+/** Reads a file with settings, which may not exist. Follows no link that leads out of `top`, and limits the size. */
 export function settingsText(path: string, top: string): { readonly text: string; readonly problem?: string } {
-  if (lookAt(path) === undefined) return { text: '' };
+  if (entryAt(path) === undefined) return { text: '' };
   try {
-    return { text: readRegularFile(path, { within: top, limit: LARGEST }).toString('utf8') };
+    return { text: readRegularFile(path, { within: top, limit: MAX_BYTES }).toString('utf8') };
   } catch (error) {
     return { text: '', problem: (error as Error).message };
   }

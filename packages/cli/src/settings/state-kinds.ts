@@ -4,18 +4,18 @@ import { type Finding, parseLimitedJson } from '@slipway/manifest';
 import { readSettings } from '@slipway/manifest/settings';
 import { foldersUpTo } from '../repository/git-root.ts';
 import { MANIFEST_NAME } from '../repository/read-input.ts';
-import { folderIn, type RepositoryState, textIn, wayIn } from '../repository/repository-state.ts';
+import { folderIn, pathIn, type RepositoryState, textIn } from '../repository/repository-state.ts';
 import { KIND_FOLDER, KIND_LOCK } from './kind-folder.ts';
 
-/** Texts with the definitions of kinds that count in a state, and settings about them that are not followed. */
+/** Texts with the CRDs of a state, and findings about ignored settings of them. */
 export interface StateKinds {
   readonly texts: ReadonlyMap<string, string>;
   readonly findings: readonly Finding[];
 }
 
 /**
- * What the state has in `slipway-kinds` near each of `paths`, in `slipway.crds` of package.json near `cwd`, and in the paths of its
- * settings.
+ * Reads the CRDs of a state: in `slipway-kinds` near each of `paths`, in `slipway.crds` of package.json near `cwd`, and in the paths of
+ * its settings.
  */
 export function kindsIn(
   state: RepositoryState,
@@ -31,7 +31,7 @@ export function kindsIn(
   })[0];
   const texts = new Map<string, string>();
   for (const path of [...folders, ...(crds ?? []), ...named])
-    for (const file of filesBelow(state.tree, wayIn(state, path)))
+    for (const file of filesBelow(state.tree, pathIn(state, path)))
       if (MANIFEST_NAME.test(file)) texts.set(`${state.name}:${file}`, state.tree.read(file) ?? '');
   return { texts, findings: [] };
 }

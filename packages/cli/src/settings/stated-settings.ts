@@ -3,7 +3,7 @@ import type { StatedSetting } from '../report/settings-part.ts';
 import type { AdjustedFindings, Allowance } from './allowances.ts';
 import { BASELINE_FILE, type FleetSettings } from './fleet-settings.ts';
 
-/** The settings that count for an answer: values that differ from their defaults, and the allowances that let findings pass. */
+/** Returns the settings that affect an answer: values that differ from their defaults, and the allowances that accepted findings. */
 export function statedSettings(
   { written, allow, allowDelete }: FleetSettings,
   adjusted: AdjustedFindings,
@@ -41,7 +41,7 @@ export function statedSettings(
   ];
 }
 
-/** Returns the setting without what looks like a credential. */
+/** Returns the setting without a possible credential. */
 export function withoutCredential(stated: StatedSetting): StatedSetting {
   const { setting, value, effect } = stated;
   if (![setting, value, effect].some(mayHoldCredential)) return stated;

@@ -12,9 +12,9 @@ import { settingsText } from './settings-text.ts';
 /** The input for a new baseline. */
 export interface Baseline {
   readonly findings: readonly Finding[];
-  /** Whether a finding fails the check, and so gets an entry. An entry that lets another finding pass is kept. */
+  /** Whether a finding fails the check and so gets an entry. An entry that accepts another finding is kept. */
   readonly fails: (finding: Finding) => boolean;
-  /** Entries of the baseline that there is. */
+  /** Entries of the current baseline. */
   readonly allow: readonly Allowance[];
   readonly folder: string;
   readonly cwd: string;
@@ -22,8 +22,8 @@ export interface Baseline {
 }
 
 /**
- * Returns the findings as a baseline: from now on they pass, and others do not. Entries of `previous` that still let a finding pass are
- * kept as users left them. The others are deleted. Files are relative to `folder`.
+ * Returns a baseline that accepts exactly these findings. Entries of `previous` that still accept a finding are kept as users left them.
+ * The others are deleted. Files are relative to `folder`.
  */
 function baselineText(previous: string, { findings, fails, allow, folder, cwd, today }: Baseline): string {
   const all = findings.filter(({ rule }) => !ABOUT_ALLOWANCES.has(rule));
@@ -48,14 +48,14 @@ const entryOf = ({ rule, object, file, pointer }: Finding, folder: string, cwd: 
   reason: `there on ${today}, when the baseline was written`,
 });
 
-/** Whether an entry can be written for a finding: some control characters have no form that all readers of YAML take. */
+/** Whether an entry can be written for a finding. Not all YAML readers accept some control characters. */
 export const canHaveEntry = (finding: Finding, { folder, cwd, today }: Pick<Baseline, 'folder' | 'cwd' | 'today'>): boolean =>
   findUnwritable(entryOf(finding, folder, cwd, today)).length === 0;
 
 const onceEach = (entries: readonly BaselineEntry[]): BaselineEntry[] =>
   [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()].sort(compareEntries);
 
-/** Writes the baseline next to the settings and returns its path. Nothing is written when the time limit ends the run. */
+/** Writes the baseline next to the settings and returns its path. Writes nothing if the time limit ends the run. */
 export function writeBaseline(baseline: Baseline, context: VerbContext): string {
   const path = join(baseline.folder, BASELINE_FILE);
   // A link at this path is replaced, not followed.

@@ -6,8 +6,8 @@ import { temporaryOf } from '../repository/temporary-file.ts';
 import type { SynthPlan } from './plan-synth.ts';
 
 /**
- * Carries out `plan` below `root`. Each file appears whole or not at all; between two files `signal` ends the work.
- * A full or read-only disk, and an interruption, throw a Failure that says how far it came: the next run does the rest.
+ * Applies `plan` below `root`. Each file is replaced as a whole, and `signal` stops the work between two files. A full or read-only disk,
+ * and an interruption, throw a Failure with the progress. The next run does the rest.
  */
 export async function applySynth(root: string, plan: SynthPlan, signal: AbortSignal): Promise<void> {
   const { inTheWay, later } = orderRemovals(plan);
@@ -28,7 +28,7 @@ export async function applySynth(root: string, plan: SynthPlan, signal: AbortSig
   for (const path of later) await step(path, () => removeFile(root, path));
 }
 
-/** First what blocks a write: a file where a folder is wanted, or a file in a folder where a file is wanted. */
+/** Sorts removals: first those that block a write, such as a file in place of a folder, or a file in a folder that becomes a file. */
 function orderRemovals({ writes, removals }: SynthPlan): { readonly inTheWay: readonly string[]; readonly later: readonly string[] } {
   const files = new Set(writes.map(({ path }) => path));
   const folders = new Set(writes.flatMap(({ path }) => foldersOf(path)));
@@ -36,15 +36,15 @@ function orderRemovals({ writes, removals }: SynthPlan): { readonly inTheWay: re
   return { inTheWay: removals.filter(blocks), later: removals.filter((path) => !blocks(path)) };
 }
 
-/** `a/b/c.yaml` is in `a/b` and `a`: the nearest first. */
+/** Returns the parent folders of a file, the nearest first: `a/b` and `a` for `a/b/c.yaml`. */
 function foldersOf(path: string): string[] {
   const segments = path.split('/');
   return segments.slice(1).map((_, index) => segments.slice(0, segments.length - 1 - index).join('/'));
 }
 
 /**
- * Writes a file that appears whole or not at all. Another run of the command may remove the folder, while it is empty, between two of the
- * operations. They are then repeated.
+ * Writes a file as a whole. Another run of the command may remove the folder between two of the operations, while it is empty. They are
+ * then repeated.
  */
 export async function writeWhole(file: string, text: string, attempts = 3): Promise<void> {
   const temporary = temporaryOf(file);
@@ -63,7 +63,7 @@ export async function writeWhole(file: string, text: string, attempts = 3): Prom
   }
 }
 
-/** Like mkdir's `recursive`, which calls a read-only disk ENOENT. */
+/** Creates a folder and its parents. `recursive` of mkdir reports a read-only disk as ENOENT. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
@@ -91,13 +91,13 @@ async function removeEmptyFolder(folder: string): Promise<boolean> {
 
 async function removeFile(root: string, path: string): Promise<void> {
   await unlink(join(root, path)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error; // another run of the command has removed it
+    if (error.code !== 'ENOENT') throw error; // Another run of the command has removed it
   });
   for (const folder of foldersOf(path)) {
     try {
       await rmdir(join(root, folder));
     } catch {
-      return; // not empty: it is still needed
+      return; // Not empty: it is still needed
     }
   }
 }

@@ -9,25 +9,25 @@ import type { MadeOf } from './made-of.gen.ts';
 import { summaryReader } from './read-summary.ts';
 import { definitionsByShard, loadDefinitions } from './shard-definitions.ts';
 
-/** The shard with the files that are in no single cluster. */
+/** The shard of the files that are not for one cluster. */
 const REST = 'rest';
 
-/** A part of one content package, assembled. */
+/** An assembled part of one content package. */
 export interface AssembledShard {
   readonly content: ContentPackage;
   readonly tree: AssembledTree;
   /** Whether a file of the tree is in the shard. */
   readonly owns: (path: string) => boolean;
-  /** Whether there may be such files in a folder of the tree. */
-  readonly looksInto: (folder: string) => boolean;
-  /** Of another shard than the rest: what the rest needs of it. */
+  /** Whether a folder of the tree may contain such files. */
+  readonly mayContain: (folder: string) => boolean;
+  /** For a shard other than the rest: the summary for the rest. */
   readonly forRest?: { readonly summary: MembersSummary | undefined; readonly madeOf: MadeOf };
 }
 
 /**
- * Assembles the definitions whose names begin with the name of the shard and a dash, and reads no others. For the rest, reads also the
- * definitions of the shards that left no summary, or an outdated one. Throws a usage Failure when `names` are not one package with such a
- * shard, or when a file is not in the shard.
+ * Assembles only the definitions whose names begin with the name of the shard and a dash. For the rest, also reads the definitions of
+ * shards without a current summary. Throws a usage Failure if `names` are not one package with such a shard, or if a file is not in the
+ * shard.
  */
 export async function assembleShard(
   workspace: Workspace,
@@ -52,7 +52,7 @@ export async function assembleShard(
       `${stray} is not part of the shard ${shard} of ${content.npmName}. A cluster has the name of its file: it begins with one of slipway.shards and a dash. The name of a hub begins with none of them. assemble(part) must pass on the part.`,
     );
   }
-  return { content, ...made, owns, looksInto: (folder) => [undefined, shard].includes(ownerOf(folder)) };
+  return { content, ...made, owns, mayContain: (folder) => [undefined, shard].includes(ownerOf(folder)) };
 }
 
 type Assemble = (part: FleetPart) => Promise<AssembledTree>;

@@ -9,17 +9,17 @@ export interface RenderedPackage extends AssembledPackage {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** The tree as text, and everything that is wrong with its definitions, its values and its paths. */
+/** The tree as text, and all problems of its definitions, its values and its paths. */
 export interface AssembledTree {
   readonly packages: readonly RenderedPackage[];
   readonly findings: readonly Finding[];
-  /** Names of packages that did not assemble: nothing of them is in `packages`. */
+  /** Names of packages that failed to assemble. `packages` does not contain them. */
   readonly absent: readonly string[];
 }
 
 /**
- * Assembles and renders the packages called `names`, or all. A file that cannot be rendered is a finding. Nothing is assembled while a
- * registry does not list the content of its folder: `registries` decides whether it is written again or reported. `part` is passed to
+ * Assembles and renders the packages with `names`, or all. A file that cannot be rendered is a finding. Nothing is assembled if a
+ * registry does not list the content of its folder. `registries` decides whether it is updated or reported. `part` is passed to
  * `assemble`.
  */
 export async function assembleTree(
@@ -40,7 +40,7 @@ export async function assembleTree(
   return { packages, findings, absent: assembly.absent };
 }
 
-/** What is wrong with the lists of definitions: nothing is loaded while one does not have what its folder has. */
+/** Returns the problems of the lists of definitions. Nothing is loaded if one does not match its folder. */
 export function registryFindings(workspace: Workspace, registries: 'write' | 'report', progress: (text: string) => void): Finding[] {
   const found = registriesOf(workspace);
   const misnamed = misnamedFindings(found);
@@ -50,7 +50,7 @@ export function registryFindings(workspace: Workspace, registries: 'write' | 're
   return [];
 }
 
-/** Owners are all packages of the repository, whether they were selected or not. */
+/** Checks the owners of paths. Owners are all packages of the repository, whether selected or not. */
 function ownershipFindings({ packages }: Workspace, assembled: readonly AssembledPackage[]): Finding[] {
   const files = assembled.flatMap((each) => each.files.map((file) => inheritLocation({ ...file, package: each.package.name }, file)));
   return checkTree(

@@ -5,10 +5,10 @@ import type { ContentPackage } from '../repository/workspace.ts';
 import { awaitDefinitions, NeverSettled } from './await-definitions.ts';
 import { errorLocation } from './error-location.ts';
 
-/** What the content packages say the tree is. */
+/** The output of the content packages. */
 interface Assembly {
   readonly packages: readonly AssembledPackage[];
-  /** Contradictions and errors in the definitions; a package with one of them is not in `packages`. */
+  /** Contradictions and errors in the definitions. `packages` does not contain packages with one of them. */
   readonly findings: readonly Finding[];
   /** Names of the packages that are not in `packages`. */
   readonly absent: readonly string[];
@@ -20,7 +20,7 @@ export interface AssembledPackage {
   readonly files: readonly ManifestFile[];
 }
 
-/** Loads `packages` one after the other and calls their `assemble(part)`; one that fails does not keep the others from theirs. */
+/** Loads `packages` one after the other and calls their `assemble(part)`. A failed one does not affect the others. */
 export async function assemblePackages(
   packages: readonly ContentPackage[],
   began: (name: string) => void = () => {},
@@ -35,18 +35,21 @@ export async function assemblePackages(
       assembled.push({ package: content, files: await awaitDefinitions(content.npmName, () => assembleOne(content, part)) });
     } catch (error) {
       absent.push(content.name);
-      // A mistake in a shared module comes back from every package that imports it: report it once.
+      // A mistake in a shared module is reported by every package that imports it, so it is listed once.
       for (const finding of rejecting(findingsOf(error, content, packages))) findings.set(keyOf(finding), finding);
     }
   }
   return { packages: assembled, findings: [...findings.values()], absent };
 }
 
-/** Returns the findings of a package that was not assembled. One of them at least is a reject, because the files of the package are missing. */
+/**
+ * Returns the findings of a package that was not assembled. At least one of them is a reject, because the files of the package are
+ * missing.
+ */
 const rejecting = (findings: readonly Finding[]): readonly Finding[] =>
   findings.some(({ severity }) => severity === 'reject') ? findings : findings.map((finding) => ({ ...finding, severity: 'reject' }));
 
-/** What the entry of a package exports. */
+/** Loads the entry of a package and returns its exports. */
 export const loadEntry = async ({
   entry,
 }: ContentPackage): Promise<Readonly<Record<'assemble' | 'describe' | 'configuration', ((part?: FleetPart) => unknown) | undefined>>> =>
@@ -73,7 +76,7 @@ const isManifestFile = (file: unknown): boolean =>
   Array.isArray((file as ManifestFile).objects) &&
   (file as ManifestFile).objects.every((object) => typeof object === 'object' && object !== null);
 
-/** Carries findings like a DefinitionError, for what is wrong with the package itself. */
+/** Carries findings like a DefinitionError, for problems of the package itself. */
 class BrokenPackage extends Error {
   readonly findings: readonly Finding[];
   constructor(message: string, findings: readonly Finding[]) {
@@ -98,10 +101,10 @@ function brokenPromise(content: ContentPackage, problem: string, value: unknown)
   return new BrokenPackage(message, [finding]);
 }
 
-/** What stopped the definitions of `content`, one of `packages`. Throws what is not theirs. */
+/** Returns the errors of the definitions of `content`, one of `packages`. Throws other errors. */
 export function findingsOf(error: unknown, content: ContentPackage, packages: readonly ContentPackage[]): readonly Finding[] {
   const own = (error as { readonly findings?: unknown } | null | undefined)?.findings;
-  // Not `instanceof`: a content package may bring its own copy of @slipway/manifest.
+  // `instanceof` is not possible: a content package may have its own copy of @slipway/manifest.
   if (Array.isArray(own) && own.length > 0) return own as Finding[];
   const place = errorLocation(error, [content.directory, ...packages.map(({ directory }) => directory)]) ?? wholeEntry(error, content);
   if (place === undefined) throw new Error(`${content.npmName} could not be assembled: ${String(error)}`, { cause: error });
@@ -121,7 +124,7 @@ export function findingsOf(error: unknown, content: ContentPackage, packages: re
   ];
 }
 
-/** For what says nothing of its origin: an entry that does not exist, a wait without end, a thrown value that is not an Error. */
+/** Location of an error without an origin: a missing entry, a promise that never settles, a thrown value that is not an Error. */
 const wholeEntry = (error: unknown, content: ContentPackage): Finding['source'] | undefined =>
   !types.isNativeError(error) || error instanceof NeverSettled || error.message.includes(content.entry)
     ? { file: content.entry, line: 1, column: 1 }

@@ -2,8 +2,8 @@ import { ending, exitCodes } from '../report/exit-code.ts';
 import { writeAll } from '../report/write-all.ts';
 
 /**
- * Waits for what the definitions of `name` do. When nothing is left that could settle it, it is rejected; when they end
- * the process, the exit code says so instead of theirs, which may be 0.
+ * Waits for the work of the definitions of `name`. Rejects if nothing is left that could settle it. If they end the process, the exit
+ * code is an error instead of theirs, which may be 0.
  */
 export function awaitDefinitions<T>(name: string, work: () => Promise<T>): Promise<T> {
   let idle = (): void => {};
@@ -23,7 +23,7 @@ export function awaitDefinitions<T>(name: string, work: () => Promise<T>): Promi
   });
 }
 
-/** Has no place in the definitions: they are nowhere. */
+/** Has no location, because no line of the definitions is the cause. */
 export class NeverSettled extends Error {
   override readonly name = 'NeverSettled';
 }

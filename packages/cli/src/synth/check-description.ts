@@ -3,7 +3,7 @@ import { compiledValidator, schemaProblems } from '@slipway/manifest/settings';
 import type { ContentPackage } from '../repository/workspace.ts';
 import * as compiled from './validate-description.gen.ts';
 
-/** What is wrong with the value that `describe()` of a package returned: it may be of another version, or not of the library at all. */
+/** Reports problems of the value that `describe()` of a package returned. It may be of another version, or not of the library. */
 export function checkDescription(description: unknown, content: ContentPackage): Finding[] {
   const validate = compiledValidator(compiled, 'validateDescription');
   if (validate(description)) return [];

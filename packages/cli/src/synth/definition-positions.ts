@@ -14,34 +14,34 @@ export function placeFindings(findings: readonly Finding[], root: string, cwd: s
   return findings.map((finding) => {
     const file = relative(cwd, resolve(root, finding.file)) || finding.file;
     if (finding.source === undefined) return { ...finding, file };
-    const { isExact: _, ...source } = propertyPlace(finding.source, finding, files);
+    const { isExact: _, ...source } = propertyPosition(finding.source, finding, files);
     return { ...finding, file, source: relativeTo(cwd, source) };
   });
 }
 
-/** A field of an object, and what it has. */
+/** A field of an object, and its value. */
 export interface Field {
   readonly pointer: string;
   readonly value?: unknown;
 }
 
 /**
- * The line of the property behind a pointer. Where the definition does not write it, that of the text which it has, if the package writes
+ * Returns the line of the property of a pointer. If the definition does not write it, returns the line of its text, if the package writes
  * that once; else the definition itself.
  */
-export function propertyPlace(definition: SourceLocation, { pointer, value }: Field, files: SourceFiles): SourceLine {
+export function propertyPosition(definition: SourceLocation, { pointer, value }: Field, files: SourceFiles): SourceLine {
   const text = files.read(definition.file);
   if (text === undefined) return { ...definition, isExact: false };
   const place = sourceLine(definition, pointer, text);
   if (place.isExact) return place;
-  const written = placeOfText(definition.file, value, parsePointer(pointer).at(-1), files);
+  const written = positionOfText(definition.file, value, parsePointer(pointer).at(-1), files);
   return written === undefined ? place : { ...written, isExact: true };
 }
 
-function placeOfText(file: string, value: unknown, key: string | undefined, files: SourceFiles): SourceLocation | undefined {
-  if (typeof value !== 'string' || value.length < SHORTEST) return undefined;
+function positionOfText(file: string, value: unknown, key: string | undefined, files: SourceFiles): SourceLocation | undefined {
+  if (typeof value !== 'string' || value.length < MIN_LENGTH) return undefined;
   const all = files
-    .besides(file)
+    .siblings(file)
     .flatMap((source) => [...writtenTexts(files.read(source) ?? '', value)].map((place) => ({ ...place, file: source })));
   const ofKey = all.filter((place) => place.key === key);
   const [found, ...others] = ofKey.length > 0 ? ofKey : all;
@@ -49,13 +49,13 @@ function placeOfText(file: string, value: unknown, key: string | undefined, file
 }
 
 /** Shorter texts are ambiguous. */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
-/** The same place, its file relative to `cwd`. */
+/** Returns the same location, with its file relative to `cwd`. */
 export const relativeTo = <Place extends SourceLocation>(cwd: string, place: Place): Place => ({
   ...place,
   file: relative(cwd, place.file),
 });
 
-/** Sources of one's own definitions. */
+/** Returns the sources of definitions of the user. */
 export const ownSources = (): SourceFiles => sourceFiles((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined));

@@ -6,34 +6,34 @@ import { isBeingWritten } from '../repository/temporary-file.ts';
 
 /** The files on disk below the prefixes of a package. All paths are relative to the root of the repository. */
 export interface DiskTree {
-  /** Regular files; what another run of the command is writing at this moment is left out. */
+  /** Regular files, without those that another run of the command is writing. */
   readonly files: ReadonlyMap<string, DiskFile>;
   /** Symbolic links at or below the prefixes, and above them inside the repository. */
   readonly links: readonly string[];
-  /** Pipes, sockets, devices: never part of a tree. */
+  /** Pipes, sockets and devices, which are never part of a tree. */
   readonly others: readonly string[];
-  /** Folders with a `.git` of their own: nothing below them is looked at. */
+  /** Folders with their own `.git`. Nothing below them is read. */
   readonly repositories: readonly string[];
 }
 
 interface DiskFile {
   readonly bytes: Buffer;
-  /** As Git sees it: its owner may execute it. */
+  /** Whether the owner may execute it, as Git stores it. */
   readonly executable: boolean;
 }
 
-/** What is read of a tree, by paths from the root of the repository. */
+/** Which files of a tree are read, by paths from the root of the repository. */
 export interface WantedFiles {
   readonly owns: (file: string) => boolean;
-  /** Whether a folder may have such files in it. */
-  readonly looksInto: (folder: string) => boolean;
+  /** Whether a folder may contain such files. */
+  readonly mayContain: (folder: string) => boolean;
 }
 
-/** Reads what is `wanted` below `prefixes`; never follows a symbolic link. */
+/** Reads the `wanted` files below `prefixes`. Never follows a symbolic link. */
 export async function readDiskTree(
   root: string,
   prefixes: readonly string[],
-  wanted: WantedFiles = { owns: () => true, looksInto: () => true },
+  wanted: WantedFiles = { owns: () => true, mayContain: () => true },
 ): Promise<DiskTree> {
   const tree: OpenTree = { wanted, files: new Map(), links: [], others: [], repositories: [] };
   for (const prefix of prefixes) {
@@ -76,7 +76,7 @@ async function readPrefix(root: string, prefix: string, tree: OpenTree): Promise
 }
 
 async function readDirectory(root: string, directory: string, tree: OpenTree): Promise<void> {
-  const entries = sorted(await readdir(join(root, directory), { withFileTypes: true }).catch(gone));
+  const entries = sorted(await readdir(join(root, directory), { withFileTypes: true }).catch(ignoreMissing));
   if (entries.some(({ name }) => name === '.git')) {
     tree.repositories.push(directory);
     return;
@@ -85,7 +85,7 @@ async function readDirectory(root: string, directory: string, tree: OpenTree): P
     const path = `${directory}/${entry.name}`;
     if (entry.isSymbolicLink()) tree.links.push(path);
     else if (entry.isDirectory()) {
-      if (tree.wanted.looksInto(path)) await readDirectory(root, path, tree);
+      if (tree.wanted.mayContain(path)) await readDirectory(root, path, tree);
     } else if (!tree.wanted.owns(path)) continue;
     else if (!entry.isFile()) tree.others.push(path);
     else if (!isBeingWritten(entry.name)) addFile(root, path, tree);
@@ -97,12 +97,12 @@ function addFile(root: string, path: string, tree: OpenTree): void {
   try {
     tree.files.set(path, { bytes: readFileSync(file), executable: (lstatSync(file).mode & 0o100) !== 0 });
   } catch (error) {
-    gone(error);
+    ignoreMissing(error);
   }
 }
 
-/** Another run of the command may have removed it since its folder was read. */
-function gone(error: unknown): [] {
+/** Another run of the command may have removed it after its folder was read. */
+function ignoreMissing(error: unknown): [] {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   return [];
 }

@@ -6,22 +6,22 @@ import { findingsOf, loadEntry } from './assemble.ts';
 import { registryFindings } from './assemble-tree.ts';
 import { awaitDefinitions } from './await-definitions.ts';
 import { checkDescription } from './check-description.ts';
-import { placeFindings } from './definition-places.ts';
+import { placeFindings } from './definition-positions.ts';
 import { requireOwnCode } from './own-code.ts';
 
-/** What a fleet says about itself, or why it cannot; there is always one of them. */
+/** The description of a fleet, or why it is missing. There is always one of them. */
 export type LoadedDescription =
   | {
       readonly description: FleetDescription;
-      /** Name of the package that describes the fleet: it has the definitions of the clusters. */
+      /** Name of the package that describes the fleet. It has the definitions of the clusters. */
       readonly definitions: string;
       readonly findings: readonly [];
     }
   | { readonly description?: undefined; readonly definitions?: undefined; readonly findings: readonly Finding[] };
 
 /**
- * Calls `describe()` of the one content package that exports it: the package with the clusters. Findings have files relative to the working
- * directory. Throws a usage Failure when no package, or more than one, exports it.
+ * Calls `describe()` of the one content package that exports it: the package of the clusters. Findings have files relative to the working
+ * directory. Throws a usage Failure if no package, or more than one, exports it.
  */
 export async function loadDescription(context: VerbContext): Promise<LoadedDescription> {
   const workspace = findWorkspace(context.cwd);

@@ -3,13 +3,16 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { sha256 } from './sha256.ts';
 
-/** From now on, notes every file that a module is loaded from; gives those so far, by absolute path, with the SHA-256 of each. */
+/**
+ * Begins to record every file that a module is loaded from. Returns a function with the files so far, by absolute path, with the SHA-256
+ * of each.
+ */
 export function noteLoadedFiles(): () => ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   registerHooks({
     load: (url, context, next) => {
-      // The text that is read again below may have changed. The results of the earlier text then count as out of date.
-      const file = url.startsWith('file:') ? standsFor(fileURLToPath(url)) : undefined;
+      // The text that is read below may have changed. Then the results of the earlier text count as outdated.
+      const file = url.startsWith('file:') ? recordedFile(fileURLToPath(url)) : undefined;
       if (file !== undefined && !files.has(file)) files.set(file, hashOf(file) ?? '');
       return next(url, context);
     },
@@ -26,8 +29,8 @@ export function hashOf(file: string): string | undefined {
   }
 }
 
-/** An installed package is what its package.json says: npm replaces it as a whole. */
-function standsFor(file: string): string {
+/** Returns the package.json for a file of an installed package, because npm replaces a package as a whole. */
+function recordedFile(file: string): string {
   const [, folder] = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(file) ?? [];
   return folder === undefined ? file : `${folder}/package.json`;
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '@slipway/manifest';
 import type { DiskTree } from './disk-tree.ts';
 
-/** One package's share of the tree as text: path to content. */
+/** The part of the tree of one package as text: path to content. */
 export interface RenderedPackage {
   readonly name: string;
   readonly texts: ReadonlyMap<string, string>;
@@ -9,7 +9,7 @@ export interface RenderedPackage {
   readonly disk: DiskTree;
 }
 
-/** What has to happen on disk so that it equals the definitions. Paths from the root of the repository, sorted. */
+/** The changes on disk so that it equals the definitions, as sorted paths from the root of the repository. */
 export interface SynthPlan {
   readonly name: string;
   readonly writes: readonly { readonly path: string; readonly text: string; readonly reason: 'missing' | 'different' | 'executable' }[];
@@ -17,7 +17,7 @@ export interface SynthPlan {
   readonly unchanged: number;
 }
 
-/** Compares bytes, so that line ends and encodings count, and the mode that Git keeps. */
+/** Compares bytes, so that line ends and encodings matter, and the file mode that Git stores. */
 export function planSynth({ name, texts, disk }: RenderedPackage): SynthPlan {
   const writes: SynthPlan['writes'][number][] = [];
   for (const [path, text] of texts) {
@@ -35,7 +35,7 @@ export function planSynth({ name, texts, disk }: RenderedPackage): SynthPlan {
   };
 }
 
-/** What `synth --check` reports about `plan`. */
+/** Returns the findings of `synth --check` about `plan`. */
 export function driftFindings(plan: SynthPlan): Finding[] {
   const drift = (file: string, message: string, expected: string): Finding => ({
     rule: 'drift',
@@ -58,7 +58,7 @@ const REASONS: Readonly<Record<SynthPlan['writes'][number]['reason'], string>> =
   executable: 'the file on disk is executable',
 };
 
-/** One finding for every Git repository below the folders of the package: they are never emptied. */
+/** Returns a finding for every Git repository below the folders of the package. These are never emptied. */
 export const repositoryFindings = ({ name, disk }: RenderedPackage): Finding[] =>
   disk.repositories.map((path) => ({
     rule: 'nested-repository',
@@ -70,7 +70,7 @@ export const repositoryFindings = ({ name, disk }: RenderedPackage): Finding[] =
     remedy: 'move the repository elsewhere, then run `slipway synth`',
   }));
 
-/** One finding for every symbolic link where the package would read or write. */
+/** Returns a finding for every symbolic link that the package would read or write through. */
 export const symlinkFindings = ({ name, disk }: RenderedPackage): Finding[] =>
   disk.links.map((path) => ({
     rule: 'symlink',

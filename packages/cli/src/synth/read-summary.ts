@@ -36,6 +36,6 @@ function readJson(root: string, file: string): unknown {
   try {
     return parseLimitedJson(readRegularFile(file, { within: root }).toString('utf8'));
   } catch {
-    return undefined; // what cannot be read is not a summary
+    return undefined; // A file that cannot be read is not a summary
   }
 }

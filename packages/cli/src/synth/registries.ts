@@ -6,7 +6,7 @@ import { temporaryOf } from '../repository/temporary-file.ts';
 import type { ContentPackage, Workspace } from '../repository/workspace.ts';
 import { definitionsIn, exportedName, registryText } from './registry-text.ts';
 
-/** The list of the definitions in a folder, as it is on disk and as it should be. */
+/** The list of the definitions in a folder, on disk and in its current form. */
 export interface Registry {
   /** Absolute path of the generated file. */
   readonly file: string;
@@ -16,7 +16,7 @@ export interface Registry {
   readonly misnamed: readonly string[];
 }
 
-/** The registries of all content packages; a folder that does not exist is an empty one. */
+/** Returns the registries of all content packages. A missing folder counts as empty. */
 export const registriesOf = ({ packages }: Workspace): readonly Registry[] =>
   packages.flatMap((content) => content.registries.map((folder) => registryOf(content, folder)));
 
@@ -34,7 +34,7 @@ function registryOf({ directory }: ContentPackage, folder: string): Registry {
   };
 }
 
-/** Writes those that are not current, each as a whole, and gives their paths from the root of the workspace. */
+/** Writes the outdated registries, each as a whole. Returns their paths from the root of the workspace. */
 export function writeRegistries(workspace: Workspace, registries: readonly Registry[]): readonly string[] {
   const stale = registries.filter(({ isCurrent }) => !isCurrent);
   for (const { file, text } of stale) {
@@ -45,7 +45,7 @@ export function writeRegistries(workspace: Workspace, registries: readonly Regis
   return stale.map(({ file }) => relative(workspace.root, file));
 }
 
-/** What is wrong with the names of definition files. */
+/** Reports invalid names of definition files. */
 export const misnamedFindings = (registries: readonly Registry[]): Finding[] =>
   registries.flatMap(({ misnamed }) =>
     misnamed.map((file) => ({
@@ -60,7 +60,7 @@ export const misnamedFindings = (registries: readonly Registry[]): Finding[] =>
     })),
   );
 
-/** The registries that a verb which writes nothing finds out of date. */
+/** Reports outdated registries, for verbs that write nothing. */
 export const staleFindings = (registries: readonly Registry[]): Finding[] =>
   registries
     .filter(({ isCurrent }) => !isCurrent)
@@ -74,7 +74,7 @@ export const staleFindings = (registries: readonly Registry[]): Finding[] =>
       remedy: 'run `slipway synth`, and commit the file',
     }));
 
-/** Names of the files in a folder; none where there is no such folder. */
+/** Returns the names of the files in a folder; an empty list if it does not exist. */
 export function filesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
@@ -88,6 +88,6 @@ function textOf(file: string, within: string): string | undefined {
   try {
     return readRegularFile(file, { within, limit: 2 ** 20 }).toString('utf8');
   } catch {
-    return undefined; // it does not exist, or is not a file that could be kept
+    return undefined; // It does not exist, or is not a regular file
   }
 }

@@ -18,7 +18,7 @@ test('an empty folder is an empty list', () => {
   expect(registryText('clusters', [])).toContain('export {  };\n\nexport const clusters = [] as const;\n');
 });
 
-test('names that are none of TypeScript are known', () => {
+test('recognizes names that TypeScript does not allow', () => {
   expect(['commercial-test.ts', '2nd.ts', 'a b.ts', 'a.b.ts'].map(exportedName)).toEqual([
     'commercialTest',
     undefined,

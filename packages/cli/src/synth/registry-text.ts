@@ -1,14 +1,20 @@
-/** The files of a folder that are definitions: TypeScript without tests, and without what begins with `_`. Sorted. */
+/** Returns the files of a folder that are definitions, sorted: TypeScript without tests, and without names that begin with `_`. */
 export const definitionsIn = (files: readonly string[]): readonly string[] =>
   files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('.gen.ts') && !/^[._]/.test(file)).sort();
 
-/** What a definition file exports: `commercialTest` of `commercial-test.ts`; undefined when its name cannot be made one of TypeScript. */
+/**
+ * Returns the export of a definition file: `commercialTest` of `commercial-test.ts`. Undefined if its name cannot become a name in
+ * TypeScript.
+ */
 export function exportedName(file: string): string | undefined {
   const name = camelCase(file.replace(/\.ts$/, ''));
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : undefined;
 }
 
-/** `src/<folder>.gen.ts`: exports each definition by its name, and all of them as a list called like the folder. */
+/**
+ * Returns the text of `src/<folder>.gen.ts`: it exports each definition by its name, and all of them as a list with the name of the
+ * folder.
+ */
 export function registryText(folder: string, files: readonly string[]): string {
   const entries = definitionsIn(files).map((file) => ({ file, name: exportedName(file) ?? '' }));
   const names = entries.map(({ name }) => name).join(', ');

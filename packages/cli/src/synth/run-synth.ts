@@ -7,7 +7,7 @@ import type { VerbReport } from '../report/verb-report.ts';
 import { findWorkspace } from '../repository/workspace.ts';
 import { applySynth } from './apply-synth.ts';
 import { assembleTree } from './assemble-tree.ts';
-import { placeFindings } from './definition-places.ts';
+import { placeFindings } from './definition-positions.ts';
 import { readDiskTree } from './disk-tree.ts';
 import { driftFindings, planSynth, repositoryFindings, type SynthPlan, symlinkFindings } from './plan-synth.ts';
 import { writeRecord } from './write-record.ts';
@@ -21,7 +21,7 @@ export interface SynthOptions {
   readonly shard?: string;
 }
 
-/** Makes the tree on disk what the definitions say it is. Writes nothing at all when a definition is refused. */
+/** Writes the output of the definitions to disk. Writes nothing if a definition is rejected. */
 export async function runSynth(context: VerbContext, options: SynthOptions): Promise<VerbReport> {
   const workspace = findWorkspace(context.cwd);
   const { package: names = [], shard } = options;
@@ -39,7 +39,7 @@ export async function runSynth(context: VerbContext, options: SynthOptions): Pro
   const refused = exitCodeOf(findings) !== 0;
   if (!refused && !options.check) {
     await writePlans(plans, workspace.root, context);
-    // A record is of a whole package.
+    // Only a whole package has a record.
     if (shard === undefined) for (const rendered of tree.packages) await writeRecord(workspace.root, rendered);
     else await part?.leaveSummary();
   }
@@ -58,7 +58,7 @@ async function writePlans(plans: readonly SynthPlan[], root: string, context: Ve
   }
 }
 
-/** A shard, with what is left for the rest once its files are written. */
+/** Returns a shard, with the summary for the rest after its files are written. */
 async function shardOf(...[workspace, names, shard, ...others]: Parameters<typeof import('./assemble-shard.ts').assembleShard>) {
   const [{ assembleShard }, { writeSummary }] = await Promise.all([import('./assemble-shard.ts'), import('./write-summary.ts')]);
   const part = await assembleShard(workspace, names, shard, ...others);
@@ -75,7 +75,7 @@ const summaryOf = (plans: readonly SynthPlan[], findings: readonly Finding[], ou
   findings: findings.length,
 });
 
-/** `written` and `removed` are the files that were changed, or that would be when nothing was written. */
+/** `written` and `removed` are the files that changed, or that would change in a run that writes nothing. */
 const packageSummary = (plan: SynthPlan, outcome: Outcome): Record<string, unknown> => ({
   package: plan.name,
   outcome,
@@ -102,15 +102,15 @@ function synthText(plans: readonly SynthPlan[], findings: readonly Finding[], ou
     .join('\n');
 }
 
-/** What was removed is named: it is not to be had from the definitions again. */
+/** Names the removed files, because the definitions cannot restore them. */
 function planText({ name, writes, removals, unchanged }: SynthPlan): string {
-  const named = removals.slice(0, MOST_NAMED).map((path) => `  removed ${printable(path)}`);
-  const more = removals.length > MOST_NAMED ? [`  and ${removals.length - MOST_NAMED} more`] : [];
+  const named = removals.slice(0, MAX_NAMED).map((path) => `  removed ${printable(path)}`);
+  const more = removals.length > MAX_NAMED ? [`  and ${removals.length - MAX_NAMED} more`] : [];
   const counts = `${name}: ${count(writes.length, 'file')} written, ${removals.length} removed, ${unchanged} unchanged`;
   return [counts, ...named, ...more].join('\n');
 }
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 const sum = (plans: readonly SynthPlan[], number: (plan: SynthPlan) => number): number =>
   plans.reduce((total, plan) => total + number(plan), 0);

@@ -7,7 +7,7 @@ import type { ContentPackage } from '../repository/workspace.ts';
 import { filesIn } from './registries.ts';
 import { definitionsIn, registryText } from './registry-text.ts';
 
-/** The definitions of each shard, from the folder of the package: `src/clusters/eu-shop-production.ts`. */
+/** Returns the definitions of each shard, as paths in the package: `src/clusters/eu-shop-production.ts`. */
 export const definitionsByShard = ({ directory, registries, shards }: ContentPackage): ReadonlyMap<string | undefined, readonly string[]> =>
   Map.groupBy(
     registries.flatMap((folder) => definitionsIn(filesIn(join(directory, folder))).map((file) => `${folder}/${file}`)),
@@ -18,8 +18,8 @@ export const definitionsByShard = ({ directory, registries, shards }: ContentPac
 const shardOfFile = (file: string, shards: readonly string[]): string | undefined => shards.find((shard) => file.startsWith(`${shard}-`));
 
 /**
- * From now on, a registry of the package lists only the definitions of the shards `listed`, with `undefined` for those in no shard. All
- * others are not even read. Importing one of the shards `refused` is a finding: Nx would not rebuild this shard when that one changes.
+ * Makes each registry of the package list only the definitions of the shards `listed`, with `undefined` for those in no shard. Others are
+ * not read. An import of one of the shards `refused` is a finding, because Nx would not rebuild this shard when that one changes.
  */
 export function loadDefinitions(
   { directory, registries, shards }: ContentPackage,

@@ -4,8 +4,8 @@ import type { ContentPackage } from '../repository/workspace.ts';
 import type { MadeOf } from './made-of.gen.ts';
 
 /**
- * Folder below which `slipway synth --shard` leaves what the rest needs of each shard: `<package>/<shard>/members.json`, and `made-of.json`
- * next to it. Relative to the root of the repository. Git ignores it, and Nx caches it.
+ * Folder of the summaries that `slipway synth --shard` writes for the rest: `<package>/<shard>/members.json`, and `made-of.json` next to
+ * it. Relative to the root of the repository. Git ignores it, and Nx caches it.
  */
 const SUMMARIES = '.slipway/shards';
 
@@ -21,7 +21,7 @@ const withKeys = ({ definitions, files }: MadeOf, named: (file: string) => strin
   files: Object.fromEntries(Object.entries(files).map(([file, hash]) => [named(file), hash])),
 });
 
-/** The summary with the paths of definitions as `named` has them. */
+/** Returns the summary with the paths of definitions changed by `named`. */
 export const withPaths = (summary: MembersSummary, named: (file: string) => string): MembersSummary => ({
   ...summary,
   clusters: summary.clusters.map((member) => ({

@@ -14,10 +14,10 @@ function write(...paths: readonly string[]): void {
   }
 }
 
-test('the sources of a package are beside each other, and nothing outside of the root is', () => {
+test('lists the sources of a package, and nothing outside the root', () => {
   write('package.json', 'secret.ts', 'root/a/index.ts', 'root/b/package.json', 'root/b/index.ts', 'root/b/src/c.ts', 'root/b/dist/d.ts');
   const root = join(folder, 'root');
-  const { besides } = sourceFiles(() => undefined, root);
+  const { siblings: besides } = sourceFiles(() => undefined, root);
   expect(besides(join(root, 'b/src/c.ts'))).toEqual([join(root, 'b/index.ts'), join(root, 'b/src/c.ts')]);
   expect(besides(join(root, 'a/index.ts'))).toEqual([]);
 });

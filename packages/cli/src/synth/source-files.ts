@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 
 /** Sources of definitions, each read once. */
 export interface SourceFiles {
-  /** Undefined for what cannot be read. */
+  /** Undefined if the file cannot be read. */
   readonly read: (file: string) => string | undefined;
-  /** TypeScript files of the package that a file is in, tests left out. */
-  readonly besides: (file: string) => readonly string[];
+  /** Returns the other TypeScript files in the package of a file, without tests. */
+  readonly siblings: (file: string) => readonly string[];
 }
 
-/** Nothing outside of `root` is listed, when it is given. */
+/** Reads sources. With `root`, lists nothing outside it. */
 export function sourceFiles(readFile: (file: string) => string | undefined, root?: string): SourceFiles {
   const texts = new Map<string, string | undefined>();
   const packages = new Map<string, readonly string[]>();
@@ -18,7 +18,7 @@ export function sourceFiles(readFile: (file: string) => string | undefined, root
       if (!texts.has(file)) texts.set(file, readFile(file));
       return texts.get(file);
     },
-    besides(file) {
+    siblings(file) {
       const folder = packageFolder(dirname(file), root);
       if (folder === undefined) return [];
       const known = packages.get(folder) ?? firstOf(sourcesIn(folder));
@@ -28,9 +28,9 @@ export function sourceFiles(readFile: (file: string) => string | undefined, root
   };
 }
 
-/** Many times more than packages of definitions have. */
-const MOST_FILES = 2000;
-const DEEPEST = 20;
+/** Many times the number of files in packages of definitions. */
+const MAX_FILES = 2000;
+const MAX_DEPTH = 20;
 
 function packageFolder(folder: string, root: string | undefined): string | undefined {
   if (existsSync(join(folder, 'package.json'))) return folder;
@@ -39,12 +39,12 @@ function packageFolder(folder: string, root: string | undefined): string | undef
 
 function firstOf(files: Iterable<string>): readonly string[] {
   const first: string[] = [];
-  for (const file of files) if (first.push(file) === MOST_FILES) break;
+  for (const file of files) if (first.push(file) === MAX_FILES) break;
   return first;
 }
 
 function* sourcesIn(folder: string, depth = 0): Generator<string> {
-  if (depth > DEEPEST) return;
+  if (depth > MAX_DEPTH) return;
   for (const entry of entriesOf(folder)) {
     if (entry.isFile() && SOURCE.test(entry.name)) yield join(folder, entry.name);
     if (entry.isDirectory() && !entry.name.startsWith('.') && !NO_SOURCES.has(entry.name))
@@ -56,7 +56,7 @@ function entriesOf(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch {
-    return []; // gone meanwhile, or not to be read
+    return []; // Deleted meanwhile, or not readable
   }
 }
 

@@ -47,12 +47,12 @@ describe('the TypeScript line behind a pointer', () => {
     expect(lineIn('/network/nodes/max')).toBe(4);
   });
 
-  it('stays at the definition when two properties fit equally well', () => {
+  it('returns the definition if two properties fit equally well', () => {
     expect(lineOf('/spec/memory')).toBe(5);
     expect(lineOf('/spec/limits/memory')).toBe(5);
   });
 
-  it('stays at the definition when the property is not written in it', () => {
+  it('returns the definition if the property is not written in it', () => {
     expect(lineOf('/spec/interval')).toBe(5);
     expect(lineOf('/spec/chart')).toBe(5);
     expect(lineOf('')).toBe(5);

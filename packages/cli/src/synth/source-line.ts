@@ -1,7 +1,7 @@
 import { parsePointer, type SourceLocation } from '@slipway/manifest';
-import { type WrittenPlace, writtenPlaces } from './written-places.ts';
+import { type WrittenPosition, writtenPositions } from './written-positions.ts';
 
-/** A place in a definition, and whether it is that of the very property that was looked for. */
+/** A line in a definition, and whether it is exactly the searched property. */
 export interface SourceLine extends SourceLocation {
   readonly isExact: boolean;
 }
@@ -12,19 +12,19 @@ export interface SourceLine extends SourceLocation {
  * several places. `text` is the content of the definition's file.
  */
 export function sourceLine(definition: SourceLocation, pointer: string, text: string): SourceLine {
-  const places = writtenPlaces(text, definition.line, definition.column);
+  const places = writtenPositions(text, definition.line, definition.column);
   const path = parsePointer(pointer).map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
   for (let length = path.length; length > 0; length--) {
-    const found = placeOf(path.slice(0, length), places);
+    const found = positionOf(path.slice(0, length), places);
     if (found !== undefined) return { file: definition.file, line: found.line, column: found.column, isExact: length === path.length };
   }
   return { ...definition, isExact: false };
 }
 
-type Path = WrittenPlace['path'];
+type Path = WrittenPosition['path'];
 
 /** Returns the one position that is written at `path`. Returns undefined without one, or with more than one. */
-function placeOf(path: Path, places: readonly WrittenPlace[]): WrittenPlace | undefined {
+function positionOf(path: Path, places: readonly WrittenPosition[]): WrittenPosition | undefined {
   const sameEnd = places.filter((place) => place.path.at(-1) === path.at(-1));
   // A call adds segments: the option of `addons: [use(a, { size: 1 })]` is at /addons/0/options/size.
   const fitting = sameEnd.filter((place) => isWithin(place.path, path));
@@ -33,7 +33,7 @@ function placeOf(path: Path, places: readonly WrittenPlace[]): WrittenPlace | un
   return typeof path.at(-1) === 'string' ? onlyBest(sameEnd, (place) => agreement(place.path.filter(isName), names)) : undefined;
 }
 
-function onlyBest(places: readonly WrittenPlace[], score: (place: WrittenPlace) => number): WrittenPlace | undefined {
+function onlyBest(places: readonly WrittenPosition[], score: (place: WrittenPosition) => number): WrittenPosition | undefined {
   const most = Math.max(...places.map(score));
   const best = places.filter((place) => score(place) === most);
   return best.length === 1 ? best[0] : undefined;

@@ -8,7 +8,7 @@ export async function writeOwn(root: string, file: string, text: string): Promis
   try {
     if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return;
     await mkdir(dirname(file), { recursive: true });
-    // Keeps the user's `git status` quiet where .gitignore does not name the folder.
+    // Hides the folder from `git status` if .gitignore does not name it.
     await writeFile(join(root, '.slipway/.gitignore'), '*\n', { flag: 'wx' }).catch(() => {});
     await writeWhole(file, text);
   } catch (error) {

@@ -7,11 +7,11 @@ import { RECORDS } from './definition-record.ts';
 import { sha256 } from './sha256.ts';
 import { writeOwn } from './write-own.ts';
 
-/** Writes the record of a package whose files are on disk as `texts` says. */
+/** Writes the record of a package whose files on disk are `texts`. */
 export const writeRecord = async (root: string, rendered: RenderedPackage): Promise<void> =>
   writeOwn(root, join(root, RECORDS, `${rendered.package.name}.json`), `${JSON.stringify(await recordOf(root, rendered))}\n`);
 
-/** The record of a package; places in it are paths from `root`. */
+/** Returns the record of a package. Its paths are relative to `root`. */
 export async function recordOf(root: string, { package: content, files, texts }: RenderedPackage): Promise<DefinitionRecord> {
   return {
     package: content.name,

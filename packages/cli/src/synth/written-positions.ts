@@ -1,19 +1,19 @@
 /** A property of an object literal, or an item of a list, in TypeScript text. */
-export interface WrittenPlace {
-  /** Keys and indexes of what is around it, outermost first, and its own; the index of an item behind a spread is `UNKNOWN`. */
+export interface WrittenPosition {
+  /** Keys and indexes of the enclosing values, outermost first, and its own. The index of an item after a spread is `UNKNOWN`. */
   readonly path: readonly (string | number)[];
-  /** From 1, in the whole file. */
+  /** Line in the whole file, from 1. */
   readonly line: number;
   readonly column: number;
 }
 
 /**
- * Properties and items of the literals in `text` from `line` on, until the brackets that opened there are closed: one call, one
- * definition. A scanner, not a parser: it knows strings, templates, comments and brackets, which is enough to find a key.
+ * Yields the properties and items of the literals in `text` from `line` on, until the brackets that opened there are closed: one call,
+ * one definition. A scanner and not a parser: it recognizes strings, templates, comments and brackets, which is enough to find a key.
  */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: each branch is one kind of token, and all share the open brackets
-export function writtenPlaces(text: string, line: number, column: number): WrittenPlace[] {
-  const places: WrittenPlace[] = [];
+export function writtenPositions(text: string, line: number, column: number): WrittenPosition[] {
+  const places: WrittenPosition[] = [];
   const open: Bracket[] = [];
   const lineStarts = startsOfLines(text);
   const add = (own: readonly (string | number)[], offset: number): void => {
@@ -53,7 +53,7 @@ export const UNKNOWN = -1;
 interface Bracket {
   readonly bracket: string;
   readonly key: string | undefined;
-  /** Of the item of a list that is being read; undefined when the bracket opens no list. */
+  /** Index of the current item of a list; undefined if the bracket opens no list. */
   index: number | undefined;
 }
 
@@ -65,7 +65,7 @@ const segmentsOf = ({ key, index }: Bracket): (string | number)[] => [
 /** Comments, strings, templates (as one), words, and single characters. */
 const TOKEN = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|[\w$]+|\s+|[\s\S]/g;
 
-/** Tokens from an offset on, without space and comments. */
+/** Yields tokens from an offset on, without white space and comments. */
 export function* tokensOf(text: string, from = 0): Generator<{ readonly token: string; readonly offset: number }> {
   const pattern = new RegExp(TOKEN);
   pattern.lastIndex = from;

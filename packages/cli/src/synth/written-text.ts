@@ -1,15 +1,15 @@
-import { positionAt, startsOfLines, tokensOf } from './written-places.ts';
+import { positionAt, startsOfLines, tokensOf } from './written-positions.ts';
 
-/** Where a text is written in TypeScript. */
+/** A position of a text in TypeScript. */
 export interface WrittenText {
-  /** The property that has it; undefined for an argument or an item. */
+  /** The property with the text; undefined for an argument or an item. */
   readonly key: string | undefined;
   /** From 1. */
   readonly line: number;
   readonly column: number;
 }
 
-/** String literals of a file that are `value`. */
+/** Yields the string literals of a file that equal `value`. */
 export function* writtenTexts(text: string, value: string): Generator<WrittenText> {
   if (!text.includes(value)) return;
   const lineStarts = startsOfLines(text);

@@ -31,7 +31,7 @@ export function addCommonOptions(command: Command, formats: readonly OutputForma
     .option('--cwd <directory>', 'work as if started in this directory');
 }
 
-/** Merges the options before the verb with those after it, which win. */
+/** Merges the options before the verb with those after it, which have precedence. */
 const mergeCommon = (before: CommonOptions, after: CommonOptions): CommonOptions => ({
   ...before,
   ...after,

@@ -1,5 +1,5 @@
+import { COMMENT_TARGETS } from '../review/comment-targets.ts';
 import { RISK_LIMITS } from '../review/fails-at.ts';
-import { PLACES } from '../review/place.ts';
 import type { CommentOptions } from '../review/run-comment.ts';
 import type { VerbDefinition } from './verb.ts';
 
@@ -10,7 +10,7 @@ export const commentVerb: VerbDefinition<CommentOptions, 'file'> = {
   formats: ['text', 'json'],
   arguments: [{ usage: '<file>', help: 'the review, or - for standard input' }],
   options: {
-    to: { value: '<place>', help: 'default: the build server that runs the command, otherwise stdout', choices: PLACES },
+    to: { value: '<place>', help: 'default: the build server that runs the command, otherwise stdout', choices: COMMENT_TARGETS },
     pullRequest: { value: '<number>', help: 'the pull request or merge request (default: the one that the build server names)' },
     status: { help: 'also set the commit status slipway/review' },
     failAt: { value: '<risk>', help: 'the lowest risk at which the status is a failure', choices: RISK_LIMITS, default: 'R4' },

@@ -52,7 +52,7 @@ function wordsOf(name: string, option: FlagOption | ValueOption | ListOption): r
 
 const isPathLike = (usage: string): boolean => /path|file|directory|folder/i.test(usage);
 
-/** Values that no list names are left to the shell, which offers paths. */
+/** The shell itself offers paths for values without a list. */
 function bashScript(verbs: readonly Completed[]): string {
   const names = verbs.map(({ name }) => name);
   const values = verbs.flatMap(({ name, options }) =>
@@ -108,7 +108,7 @@ compdef _slipway slipway
 `;
 }
 
-/** A colon and a bracket end the description of an option. */
+/** Escapes colons and brackets, which would end the description of an option. */
 function zshOption({ flag: option, help, hasValue, choices, isPath }: Word): string {
   const description = help.replaceAll(/[[\]:\\]/g, '\\$&');
   const action = choices.length > 0 ? `(${choices.join(' ')})` : isPath ? '_files' : '';
@@ -132,8 +132,8 @@ function fishScript(verbs: readonly Completed[]): string {
 const fishValue = ({ hasValue, choices, isPath }: Word): string =>
   !hasValue ? '' : choices.length > 0 ? ` -x -a ${quoted(choices.join(' '))}` : isPath ? ' -r -F' : ' -x';
 
-/** A text in single quotes, for Bash and zsh. */
+/** Returns a text in single quotes, for Bash and zsh. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A text in single quotes, in which fish reads a backslash. */
+/** Returns a text in single quotes for fish, which reads a backslash in them. */
 const fishText = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;

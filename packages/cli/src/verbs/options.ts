@@ -37,7 +37,7 @@ export const crdsOption: ListOption = {
   repeats: true,
 };
 
-/** `--cluster`, `--root` and so on: where the fleet of a repository is, and what it gets from elsewhere. */
+/** `--cluster`, `--root` and so on: the location of the fleet in a repository, and its external inputs. */
 export const fleetOptions = {
   source: {
     value: '<Kind/namespace/name=directory>',
@@ -71,7 +71,7 @@ export const chartsOption: ValueOption = {
   help: 'charts of Helm repositories and registries: archives NAME-VERSION.tgz, or folders; charts in the repository are found without it',
 };
 
-/** `--oci`, `--oci-key` and `--oci-token-host`: the registry that also gets what is pushed. */
+/** `--oci`, `--oci-key` and `--oci-token-host`: the registry that also gets the pushed content. */
 export const registryOptions = {
   oci: { value: '<url>', help: 'also push to a registry, such as oci://ghcr.io/acme/fleet' },
   ociKey: { value: '<file>', help: 'sign the artifacts as cosign does, with an ECDSA key in PEM' },

@@ -4,7 +4,7 @@ import { type QuickVerb, startQuickly } from './quick-start.ts';
 
 /** `slipway check PATH...`, as a user runs it after each change of a file. */
 export const quickCheck: QuickVerb = {
-  // SARIF lists all rules, which only the whole command loads.
+  // SARIF lists all rules, which only the complete command loads.
   definition: {
     ...checkVerb,
     quick: {

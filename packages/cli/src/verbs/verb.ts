@@ -69,7 +69,7 @@ export interface VerbDefinition<Options extends object = object, Positional exte
   readonly time?: number;
   /** Loads the work of the verb. */
   readonly load: () => Promise<Verb<Options>>;
-  /** Runs the verb another way than once; undefined runs it once. */
+  /** Runs the verb in another way, for example repeatedly; undefined runs it once. */
   readonly start?: (terminal: Terminal, common: CommonOptions, options: Options) => Promise<ExitCode> | undefined;
 }
 
@@ -87,7 +87,7 @@ export interface AnyVerb extends Omit<VerbDefinition, 'options' | 'fromArguments
 export const isList = (option: FlagOption | ValueOption | ListOption | undefined): option is ListOption =>
   option !== undefined && 'repeats' in option;
 
-/** Milliseconds that a verb may take that waits for a Git server: each of its Git commands has a limit of its own. */
+/** Milliseconds for a verb that waits for a Git server. Each of its Git commands has its own limit. */
 export const TIME_WITH_REMOTE = 1_800_000;
 
 /** Returns the flag of a field: `--allow-deletions` for `allowDeletions`. */
@@ -95,8 +95,8 @@ export const flagOf = (field: string): string => `--${field.replaceAll(/[A-Z]/g,
 
 /** Returns the lines of examples, each after `prompt`; the explanations are in one column. */
 export function exampleLines(examples: readonly Example[], prompt = ''): readonly string[] {
-  const width = Math.max(...examples.map(([command]) => command.length).filter((length) => length <= WIDEST_EXAMPLE));
+  const width = Math.max(...examples.map(([command]) => command.length).filter((length) => length <= MAX_EXAMPLE));
   return examples.map(([command, does]) => `${prompt}slipway ${command.padEnd(width)}  # ${does}`);
 }
 
-const WIDEST_EXAMPLE = 48;
+const MAX_EXAMPLE = 48;

@@ -6,7 +6,7 @@ import { requestOf } from '../../src/review/target.ts';
 import { repository, runHere, runSlipway, temporaryDirectory } from '../fixture.ts';
 import { type ForgeServer, github, gitlab, SHA, TOKEN } from './forge-server.ts';
 
-/** A review as `slipway review --output json` writes it. */
+/** Returns a review as `slipway review --output json` writes it. */
 const review = () => ({
   summary: {
     base: 'main',
@@ -298,7 +298,7 @@ describe('slipway comment', () => {
   });
 });
 
-/** Has Node say on standard error which packages of the client are loaded. */
+/** Makes Node print to standard error which packages of the client it loads. */
 const SAY_LOADED = `data:text/javascript,${encodeURIComponent(`
 import { registerHooks } from 'node:module';
 registerHooks({

@@ -6,14 +6,14 @@ export const TOKEN = 'ghs_0123456789abcdefTOKEN';
 export const BOT = 'github-actions[bot]';
 export const SHA = 'a'.repeat(40);
 
-/** An answer that comes instead of the usual one. */
+/** An answer that replaces the usual one. */
 export interface Fault {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** What was asked for is done all the same. */
+  /** Whether the request is executed nevertheless. */
   readonly isDone?: boolean;
-  /** The connection is closed. */
+  /** Whether the connection is closed. */
   readonly isBroken?: boolean;
 }
 
@@ -30,11 +30,11 @@ export interface ForgeServer {
   readonly pulls: { number: number; state: string; head: { label: string; sha: string; repo?: { full_name: string } | null } }[];
   /** The last commit of request 7. */
   head: string;
-  /** Whether the list of pull requests is filtered, as that of GitHub is. */
+  /** Whether the list of pull requests is filtered, as GitHub does. */
   isFiltering: boolean;
-  /** `POST /repos/...`, in order. */
+  /** Requests in order: `POST /repos/...`. */
   readonly requests: string[];
-  /** Answers for the next requests that match: `POST comments`. */
+  /** Sets answers for the next requests that match: `POST comments`. */
   fault: (match: RegExp, ...faults: readonly Fault[]) => void;
 }
 
@@ -52,7 +52,7 @@ interface Answer {
 
 type Routes = (asked: Asked, server: ForgeServer) => Answer;
 
-/** A server on the loopback interface that answers as the REST API does. */
+/** Starts a server on loopback that answers like the REST API. */
 export async function forgeServer(routes: Routes): Promise<ForgeServer> {
   const faults: { match: RegExp; rest: Fault[] }[] = [];
   const http = createServer((request, response) => void answer(request, response));
@@ -116,7 +116,7 @@ const TOO_LONG: Answer = {
   },
 };
 
-/** `acme/fleet` on GitHub, of which the token is that of a workflow. */
+/** Starts a server with `acme/fleet` of GitHub. The token is that of a workflow. */
 export const github = (): Promise<ForgeServer> =>
   forgeServer((asked, server) => {
     const { method, url, body } = asked;
@@ -153,7 +153,7 @@ export const github = (): Promise<ForgeServer> =>
     return { status: 200, body: shown(found) };
   });
 
-/** The project 12 on GitLab, of which the token is that of a project. */
+/** Starts a server with the project 12 of GitLab. The token is that of a project. */
 export const gitlab = (): Promise<ForgeServer> =>
   forgeServer((asked, server) => {
     const { method, url, body } = asked;
@@ -162,7 +162,7 @@ export const gitlab = (): Promise<ForgeServer> =>
     const notes = '/projects/12/merge_requests/7/notes';
     if (method === 'GET' && path === '/projects/12/merge_requests/7') return { status: 200, body: { iid: 7, sha: server.head } };
     if (method === 'GET' && path === '/user') return { status: 200, body: { username: BOT } };
-    // The newest first, as it does unless it is asked otherwise.
+    // Newest first, which is the default.
     if (method === 'GET' && path === notes) return paged(asked, server.comments.map(shown).reverse());
     if (method === 'POST' && path === notes) {
       const made = { id: (server.comments.at(-1)?.id ?? 0) + 1, body: String(body.body), author: BOT };

@@ -27,7 +27,7 @@ const sarif = (findings: readonly Finding[]) => {
   return log.runs[0];
 };
 
-/** Findings with anything in them that a hostile file could bring there. */
+/** Findings with any text that a malicious file could contain. */
 const text = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
@@ -103,7 +103,7 @@ describe('SARIF', () => {
 
 const verdict = sampleVerdict;
 
-/** What the JUnit readers of Jenkins, GitLab and Azure have in common: elements with their attributes and children. */
+/** The common elements, attributes and children of the JUnit readers of Jenkins, GitLab and Azure. */
 const JUNIT: Readonly<Record<string, { readonly attributes: readonly string[]; readonly children: readonly string[] }>> = {
   testsuites: { attributes: ['name', 'tests', 'failures', 'errors', 'skipped'], children: ['testsuite'] },
   testsuite: { attributes: ['name', 'tests', 'failures', 'errors', 'skipped'], children: ['testcase'] },

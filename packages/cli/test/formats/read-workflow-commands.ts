@@ -1,4 +1,4 @@
-/** An annotation as the GitHub runner makes it of a line of output. */
+/** An annotation that the GitHub runner creates from a line of output. */
 export interface Annotation {
   readonly command: string;
   readonly properties: Readonly<Record<string, string>>;
@@ -6,8 +6,8 @@ export interface Annotation {
 }
 
 /**
- * Reads lines as the runner does (actions/runner, src/Runner.Common/ActionCommand.cs): `::name key=value,key=value::data`,
- * with %25, %0D, %0A and, within properties, %3A and %2C undone in the end. Other lines are output and make no annotation.
+ * Parses lines as the runner does (actions/runner, src/Runner.Common/ActionCommand.cs): `::name key=value,key=value::data`. It decodes
+ * %25, %0D, %0A and, in properties, %3A and %2C last. Other lines are output and create no annotation.
  */
 export function readWorkflowCommands(output: string): Annotation[] {
   return output.split(/\r?\n/).flatMap((line) => {

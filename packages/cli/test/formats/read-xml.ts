@@ -3,13 +3,13 @@ export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** The text directly within. */
+  /** The text directly in the element. */
   readonly text: string;
 }
 
 /**
- * Reads XML 1.0 without DTDs, as strictly as the standard asks of every processor: one root, matching tags, each attribute
- * once and in quotes, no bare `<` or `&`, no characters that XML does not know. Throws for anything else.
+ * Parses XML 1.0 without DTDs, as strictly as the standard requires. The document has one root, matching tags, each attribute once and
+ * in quotes, no bare `<` or `&`, no characters that XML does not allow. Throws for anything else.
  */
 export function readXml(source: string): XmlElement {
   if (!/^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u.test(source)) throw new Error('a character that XML does not know');

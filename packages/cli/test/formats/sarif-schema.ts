@@ -1,6 +1,6 @@
 /**
- * The part of the SARIF 2.1.0 schema (OASIS Standard, 27 March 2020, section 3) that a report of Slipway may use: every
- * property that it writes, what is required beside it, and nothing else.
+ * The part of the SARIF 2.1.0 schema (OASIS Standard, 27 March 2020, section 3) that a report of Slipway may use: every property that it
+ * writes, the required ones, and nothing else.
  */
 const text = { type: 'string' } as const;
 const positive = { type: 'integer', minimum: 1 } as const;
