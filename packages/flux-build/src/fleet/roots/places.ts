@@ -48,9 +48,9 @@ export function bootstrapFolder(unit: Unit): string {
 
 /**
  * Selects the folders that are treated as clusters. A folder counts if Flux continues from there: a bootstrap, a folder with units for
- * other folders, or one that creates the source that it applies. If such folders exist, others count only as their siblings: `clusters/b`
- * next to `clusters/a`. Otherwise those count that lead to an existing folder, with their siblings, or else all that lead anywhere.
- * Disabled folders count only if no other folder does.
+ * other folders, or one that creates the source that it applies. If no such folder exists, a folder counts whose Flux Kustomizations apply an
+ * existing folder. Siblings of a folder that counts do, too: `clusters/b` next to `clusters/a`. Otherwise, all folders count that apply any
+ * folder. Disabled folders count only if no other folder does.
  */
 export function clusterPlaces(
   places: readonly Place[],
