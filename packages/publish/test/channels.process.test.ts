@@ -116,16 +116,19 @@ describe('promote', () => {
   });
 
   it('leaves a held package of all where it is, and refuses it by its name', async () => {
-    const { publish: release, promote, hold, versionOn } = await fleet([sources('1.0.0'), addons('1.0.0')]);
+    const { publish: release, promote, hold, reject, versionOn } = await fleet([sources('1.0.0'), addons('1.0.0')]);
     await promote('latest', 'staging');
     await hold('staging');
     await release(sources('1.1.0'), addons('1.1.0'));
     expect(rulesOf(await promote('latest', 'staging', { only: [{ package: 'sources' }] }))).toEqual([['channel-held']]);
     expect(outcomesOf(await promote('latest', 'staging'))).toEqual(['held', 'promoted']);
     expect(versionOn('staging')).toBe('1.0.0');
+    await reject('1.1.0');
+    expect(outcomesOf(await promote('latest', 'staging'))).toEqual(['held', 'unchanged']);
+    await release(sources('1.1.1'));
     await hold('staging', true);
     expect(outcomesOf(await promote('latest', 'staging'))).toEqual(['promoted', 'unchanged']);
-    expect(versionOn('staging')).toBe('1.1.0');
+    expect(versionOn('staging')).toBe('1.1.1');
   });
 
   it('asks for order, time, approvals and checks as the channel says, and for all of them at once', async () => {

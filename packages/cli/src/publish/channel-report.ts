@@ -5,10 +5,10 @@ import { type Paint, table } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 
-/** Returns the result of a change of channels, for users and programs. */
-export function channelReport(report: ChannelReport): VerbReport {
+/** Returns the result of a change of channels, for users and programs. `moved` are the outcomes of rows that the verb pushed. */
+export function channelReport(report: ChannelReport, moved: ReadonlySet<ChannelRow['outcome']> = MOVED): VerbReport {
   const findings: readonly Finding[] = [...report.findings, ...report.packages.flatMap((row) => row.findings)];
-  const outcome = outcomeOf(report);
+  const outcome = outcomeOf(report, moved);
   return {
     findings,
     json: () => ({ summary: { outcome, remote: report.remote, findings: findings.length }, packages: report.packages }),
@@ -22,17 +22,21 @@ export function channelReport(report: ChannelReport): VerbReport {
 
 /** Whether the remote has the reported channels: the change was not refused, not a dry run, and not only branches of pull requests. */
 export const hasMoved = (report: ChannelReport, { dryRun = false }: Pick<MoveRequest, 'dryRun'>): boolean =>
-  !dryRun && ['pushed', 'unchanged'].includes(outcomeOf(report));
+  !dryRun && ['pushed', 'unchanged'].includes(outcomeOf(report, MOVED));
 
-function outcomeOf({ packages, findings }: ChannelReport): keyof typeof SENTENCES | 'refused' {
+function outcomeOf({ packages, findings }: ChannelReport, moved: ReadonlySet<ChannelRow['outcome']>): keyof typeof SENTENCES | 'refused' {
   const rows = packages.map(({ outcome }) => outcome);
   if (rows.includes('refused') || rows.includes('withheld') || findings.some(({ severity }) => severity === 'reject')) return 'refused';
   if (rows.includes('planned')) return 'planned';
   if (rows.includes('proposed')) return 'proposed';
-  return rows.some((each) => MOVED.has(each)) ? 'pushed' : 'unchanged';
+  return rows.some((each) => moved.has(each)) ? 'pushed' : 'unchanged';
 }
 
-const MOVED: ReadonlySet<ChannelRow['outcome']> = new Set(['promoted', 'rolled-back', 'released', 'held']);
+/** Outcomes of a promotion and a rollback. A promotion leaves a channel that is held as it is. */
+const MOVED: ReadonlySet<ChannelRow['outcome']> = new Set(['promoted', 'rolled-back']);
+
+/** Outcomes of `hold`. */
+export const HELD: ReadonlySet<ChannelRow['outcome']> = new Set(['held', 'released']);
 
 const SENTENCES = {
   planned: 'Would push, but this is a dry run:',

@@ -3,7 +3,7 @@ import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
 import { type ChannelOptions, channelContext, namedPackage } from './channel-context.ts';
-import { channelReport } from './channel-report.ts';
+import { channelReport, HELD } from './channel-report.ts';
 import { orFailure } from './publish-failure.ts';
 
 export interface HoldOptions extends ChannelOptions {
@@ -21,5 +21,5 @@ export async function runHold(context: VerbContext, options: HoldOptions): Promi
   context.progress(options.release ? 'releasing the hold' : 'holding');
   const { channel, reason, release = false } = options;
   const report = await orFailure(holdChannel({ ...request, packages, channel, reason, release }));
-  return channelReport(report);
+  return channelReport(report, HELD);
 }

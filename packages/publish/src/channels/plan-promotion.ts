@@ -52,7 +52,7 @@ export function planPromotion(question: PromotionQuestion): ChannelPlan {
   const problem = version === undefined ? undefined : releaseProblem({ package: name, version, channel: from }, release, match);
   // The target may have a version that is not on the source channel.
   const refusals = [...findings, ...(problem && problem.rule !== 'not-on-channel' ? [problem] : [])];
-  if (version === undefined || refusals.length > 0 || release === undefined) return unchangedPlan(place, 'refused', refusals);
+  if (version === undefined || refusals.length > 0 || release === undefined) return refusedPlan(place, isNamed, refusals);
 
   if (question.target.kind === 'had') return unchangedPlan(place, 'unchanged');
   if (question.target.kind === 'other') return unchangedPlan(place, 'refused', [replacedTag(name, to, release, question.target.entry)]);
@@ -66,6 +66,10 @@ export function planPromotion(question: PromotionQuestion): ChannelPlan {
   const provenance = { ...originOf(entry, version), ...claimsOf(question), channel: to, promotedFrom: from };
   return { ...movingPlan(place, 'promoted', provenance, wordsOf({ version, release, entry }, to, question)), ...soakOf(question) };
 }
+
+/** Rejects a release. A held channel of a package without a name is skipped: the hold often keeps the rejected version from it. */
+const refusedPlan = (place: ChannelPlace, isNamed: boolean, refusals: readonly Finding[]): ChannelPlan =>
+  isNamed || heldFor(place.tip) === undefined ? unchangedPlan(place, 'refused', refusals) : unchangedPlan(place, 'held');
 
 const notOnChannel = ({ state, from, to }: PromotionQuestion): Finding =>
   refusal('not-on-channel', {

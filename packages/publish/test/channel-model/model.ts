@@ -124,9 +124,11 @@ function promoted(model: Model, from: Name, to: Name, named: string | undefined)
   if (source === undefined) return { model, outcome: named === undefined ? 'absent' : 'refused' };
   if (source.edited || target?.edited) return { model, outcome: 'refused' };
   const version = named ?? (isPreview(source.version) ? source.had.at(-1) : source.version);
-  if (version === undefined || model.rejected.includes(version)) return { model, outcome: 'refused' };
+  // Without the name of the package, a held channel does not change, also if the version is rejected.
+  const refused: Answer = { model, outcome: named === undefined && target?.held ? 'held' : 'refused' };
+  if (version === undefined || model.rejected.includes(version)) return refused;
   const content = model.released[version];
-  if (content === undefined) return { model, outcome: 'refused' };
+  if (content === undefined) return refused;
   if (target?.version === version && target.content === content) return { model, outcome: 'unchanged' };
   const back = target !== undefined && isBehind(version, target.version);
   if (target?.held || back) return { model, outcome: named !== undefined ? 'refused' : back ? 'superseded' : 'held' };
