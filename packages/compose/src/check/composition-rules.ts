@@ -33,7 +33,7 @@ metadata: {name: backlogs.example.org}
 spec:
   group: example.org
   scope: Namespaced
-  names: {kind: QueueExample, plural: backlogs}
+  names: {kind: Backlog, plural: backlogs}
   versions:
     - name: v1
       served: true
@@ -50,7 +50,7 @@ apiVersion: apiextensions.crossplane.io/v1
 kind: Composition
 metadata: {name: backlog}
 spec:
-  compositeTypeRef: {apiVersion: example.org/v1, kind: QueueExample}
+  compositeTypeRef: {apiVersion: example.org/v1, kind: Backlog}
   mode: Pipeline
   pipeline:
     - step: resources
