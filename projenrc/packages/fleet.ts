@@ -9,5 +9,4 @@ export const fleet: PackageDefinition = {
   libraries: ['ajv'],
   peers: ['cdk8s', 'constructs'],
   exports: { './constructs': './src/constructs/index.ts' },
-  testLibraries: ['fast-check'],
 };

@@ -1,5 +1,5 @@
+import { addressRange, contains, overlap } from '@slipway/manifest';
 import { describe, expect, test } from 'vitest';
-import { addressRange, contains, overlap } from '../src/networks/address-range.ts';
 import { awsFacts, instanceTypes } from '../src/networks/aws-facts.ts';
 import { exampleFiles, problemsIn } from './example-fleet.ts';
 

@@ -38,8 +38,6 @@ export { fluxKustomization } from './clusters/print/flux-kustomization.ts';
 export { fluxSync, fluxSystemDirectory } from './clusters/print/flux-sync.ts';
 export { checkClusters } from './clusters/rules/check-clusters.ts';
 export { clusterRules } from './clusters/rules/descriptions.ts';
-export type { AddressRange } from './clusters/spec/address-range.ts';
-export { addressRange, contains, overlap } from './clusters/spec/address-range.ts';
 export {
   clusterId,
   fleetDirectory,

@@ -9,6 +9,7 @@ export { BINARY_SUFFIXES, canonicalQuantity, DECIMAL_SUFFIXES, scaleUp } from '.
 export { goTime } from './go-values/go-time.ts';
 export { JsonLimitError, type JsonLimits, jsonLimitExceeded, parseLimitedJson } from './json/json-size.ts';
 export { manifestRules } from './manifest-rules.ts';
+export { type AddressRange, addressRange, contains, overlap } from './objects/address-range.ts';
 export { chartFiles, manifestsOf } from './objects/chart-objects.ts';
 export type { Fields } from './objects/fields.ts';
 export { fieldsOf, hasContent, isFields, listOf, setKey, textOf } from './objects/fields.ts';

@@ -119,6 +119,32 @@ const cases: readonly (readonly [about: string, before: string, after: string, r
     ['backups-ended'],
   ],
   [
+    'a cluster that the internet no longer reaches',
+    named('eks.aws.m.upbound.io/v1beta1', 'Cluster', 'spec: {forProvider: {vpcConfig: {endpointPublicAccess: true}}}'),
+    named('eks.aws.m.upbound.io/v1beta1', 'Cluster', 'spec: {forProvider: {vpcConfig: {endpointPublicAccess: false}}}'),
+    ['api-endpoint-closed'],
+  ],
+  [
+    'a cluster that fewer addresses reach',
+    named(
+      'eks.aws.upbound.io/v1beta1',
+      'Cluster',
+      'spec: {forProvider: {vpcConfig: [{publicAccessCidrs: [192.0.2.0/24, 198.51.100.1/32]}]}}',
+    ),
+    named(
+      'eks.aws.upbound.io/v1beta1',
+      'Cluster',
+      'spec: {forProvider: {vpcConfig: [{publicAccessCidrs: [192.0.2.0/25, 198.51.100.0/24]}]}}',
+    ),
+    ['api-endpoint-closed'],
+  ],
+  [
+    'a cluster that more addresses reach',
+    named('eks.aws.m.upbound.io/v1beta1', 'Cluster', 'spec: {forProvider: {vpcConfig: {publicAccessCidrs: [192.0.2.0/24]}}}'),
+    named('eks.aws.m.upbound.io/v1beta1', 'Cluster', 'spec: {forProvider: {vpcConfig: {publicAccessCidrs: [192.0.0.0/16]}}}'),
+    ['behaviour-changed'],
+  ],
+  [
     'a Composition',
     named('apiextensions.crossplane.io/v1', 'Composition', 'spec: {mode: Pipeline}'),
     named('apiextensions.crossplane.io/v1', 'Composition', 'spec: {mode: Resources}'),

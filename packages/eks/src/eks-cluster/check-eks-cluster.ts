@@ -1,5 +1,14 @@
-import { type AddressRange, addressRange, contains, overlap } from '@slipway/fleet';
-import { describeObject, type Finding, isArmInstanceType, nearest, processorsOfImage } from '@slipway/manifest';
+import {
+  type AddressRange,
+  addressRange,
+  contains,
+  describeObject,
+  type Finding,
+  isArmInstanceType,
+  nearest,
+  overlap,
+  processorsOfImage,
+} from '@slipway/manifest';
 import type { EksCluster } from './composite.ts';
 import { MAX_CLUSTER_NAME } from './definition.ts';
 
@@ -231,7 +240,7 @@ function rangeProblems({ cidr, zones }: EksCluster['spec']['network']): Problem[
  * Reports a VPC or subnet that is not between /16 and /28 (https://docs.aws.amazon.com/vpc/latest/userguide/vpc-cidr-blocks.html), or a
  * range that does not begin with its first address, because the provider accepts only that.
  */
-function rangeFormProblems(pointer: string, value: string, { address, prefix }: AddressRange): Problem[] {
+function rangeFormProblems(pointer: string, value: string, { prefix, canonical }: AddressRange): Problem[] {
   if (prefix < 16 || prefix > 28) {
     const expected = 'from /16 to /28';
     return [
@@ -244,22 +253,15 @@ function rangeFormProblems(pointer: string, value: string, { address, prefix }: 
       },
     ];
   }
-  const first = firstAddress(address, prefix);
-  return first === address
+  return canonical === value
     ? []
     : [
         {
           pointer,
           value,
           message: 'the address is not the first one of the range',
-          expected: `${first}/${prefix}`,
+          expected: canonical,
           remedy: 'write the first address of the range',
         },
       ];
-}
-
-function firstAddress(address: string, prefix: number): string {
-  const size = 2 ** (32 - prefix);
-  const first = Math.floor(address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0) / size) * size;
-  return [24, 16, 8, 0].map((shift) => Math.floor(first / 2 ** shift) % 256).join('.');
 }

@@ -1,9 +1,8 @@
-import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { type AddressRange, addressRange, contains, type Fields, fieldsOf, listOf, overlap, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { below, hasVariable, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
-import { type AddressRange, addressRange, contains, overlap } from './address-range.ts';
 import { forProvider, managed, referred } from './managed-resources.ts';
 
 /** Reports ranges of VPCs, subnets and Services that AWS and EKS refuse. */

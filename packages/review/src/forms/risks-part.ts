@@ -19,8 +19,10 @@ export function risksPart({ risks, clusters }: Review, { evidence }: Details): r
 
 function row(all: readonly ReviewRisk[], clusters: number, most: number): string {
   const [first] = all as readonly [ReviewRisk, ...ReviewRisk[]];
-  const lines = all.slice(0, most).map(({ evidence }) => cell(cut(evidence, 300)));
+  // Every rule has a row at each level of detail, so that the last one cuts the texts, too.
+  const [longest, widest] = most > 1 ? [300, 200] : [150, 100];
+  const lines = all.slice(0, most).map(({ evidence }) => cell(cut(evidence, longest)));
   const rest = all.length > most ? [`and ${count(all.length - most, 'more object')}`] : [];
   const where = clustersText([...new Set(all.flatMap((each) => each.clusters))].sort(), clusters);
-  return `| **R${first.level}** | ${cell(first.rule)} | ${[...lines, ...rest].join('<br>')} | ${cell(cut(where, 200))} |`;
+  return `| **R${first.level}** | ${cell(first.rule)} | ${[...lines, ...rest].join('<br>')} | ${cell(cut(where, widest))} |`;
 }

@@ -1,5 +1,5 @@
 import { applyPolicy } from '@slipway/flux-build';
-import { type Fields, fieldsOf, listOf } from '@slipway/manifest';
+import { addressRange, contains, type Fields, fieldsOf, listOf } from '@slipway/manifest';
 import type { Entry } from '../fold/entry.ts';
 import { below, groupOf, kindOf, scalarText } from '../objects/values.ts';
 import { type About, type FleetFacts, type Found, hunkText } from './about.ts';
@@ -16,6 +16,7 @@ export function* lost(about: About): Generator<Found> {
   yield* createdTwice(about);
   yield* weakerPolicies(about);
   yield* endedBackups(about);
+  yield* closedEndpoint(about);
 }
 
 /** Reports a composite or managed resource that moves to another namespace. It has no external names, so it creates everything again. */
@@ -144,5 +145,26 @@ const BACKUPS: readonly (readonly [string, (fields: Fields) => boolean])[] = [
   ['automatic snapshots end', ({ snapshotRetentionLimit }) => Number(snapshotRetentionLimit ?? 0) > 0],
   ['versions of its objects end', ({ versioningConfiguration }) => blockOf(versioningConfiguration).status === 'Enabled'],
 ];
+
+/** Reports addresses that could reach the API server of an EKS cluster before a change, and cannot afterwards. */
+function* closedEndpoint({ before, after, title, kind, group }: About): Generator<Found> {
+  if (before === undefined || after === undefined || kind !== 'Cluster' || !EKS.test(group)) return;
+  const [had, has] = [before, after].map((object) => blockOf(below(object, 'spec', 'forProvider').vpcConfig)) as [Fields, Fields];
+  if (had.endpointPublicAccess === false) return;
+  if (has.endpointPublicAccess === false) yield { rule: 'api-endpoint-closed', evidence: `${title}: not reachable from the internet` };
+  else {
+    const open = rangesOf(has);
+    const closed = rangesOf(had).filter((range) => !open.some((other) => contains(other, range)));
+    if (closed.length > 0)
+      yield { rule: 'api-endpoint-closed', evidence: `${title}: not from ${closed.map(({ canonical }) => canonical).join(', ')}` };
+  }
+}
+
+/** The groups of managed resources of EKS. */
+const EKS = /^eks\.aws(?:\.m)?\.upbound\.io$/;
+
+/** Returns the ranges that reach a public endpoint. AWS allows all addresses by default. */
+const rangesOf = ({ publicAccessCidrs }: Fields) =>
+  (Array.isArray(publicAccessCidrs) ? publicAccessCidrs : ['0.0.0.0/0']).flatMap((range) => addressRange(String(range)) ?? []);
 
 const blockOf = (value: unknown): Fields => fieldsOf(Array.isArray(value) ? value[0] : value);

@@ -71,6 +71,14 @@ export const riskRules = [
     remedy: 'Leave the backups on. A field that was left out by mistake has the default, which is often off.',
   },
   {
+    id: 'api-endpoint-closed',
+    level: 3,
+    severity: 'risk',
+    summary: 'R3: addresses that reach the API server of an EKS cluster no longer reach it.',
+    why: 'Flux on a hub, pipelines and users outside of the VPC use the public endpoint. Without it, nothing that the hub applies arrives.',
+    remedy: 'Keep the addresses of the hub in publicCidrs, or connect the networks of hub and cluster first.',
+  },
+  {
     id: 'object-replaced',
     level: 3,
     severity: 'risk',

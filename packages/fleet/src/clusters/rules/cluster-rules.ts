@@ -1,9 +1,8 @@
-import type { Finding } from '@slipway/manifest';
+import { addressRange, type Finding } from '@slipway/manifest';
 import { checkCharts } from '../../sources/check-charts.ts';
 import { checkGitRef } from '../../sources/git-ref.ts';
 import { mixedDelivery } from '../place/place-unit.ts';
 import { specificUnit } from '../place/wanted-units.ts';
-import { addressRange } from '../spec/address-range.ts';
 import { isDrivenByHub } from '../spec/cluster-names.ts';
 import type { AppRepository, Cluster } from '../spec/cluster-spec.ts';
 import { findingAt, locationOfDefinition } from '../spec/finding-at.ts';

@@ -1,5 +1,4 @@
-import type { Finding } from '@slipway/manifest';
-import { type AddressRange, addressRange } from '../spec/address-range.ts';
+import { addressRange, type Finding } from '@slipway/manifest';
 import { clusterId, isDrivenByHub } from '../spec/cluster-names.ts';
 import type { Cluster, WorkloadCluster } from '../spec/cluster-spec.ts';
 import { findingAt, type Problem } from '../spec/finding-at.ts';
@@ -47,7 +46,7 @@ export function checkOverlappingNetworks(fleet: readonly CheckedCluster[]): Clus
   const spans = fleet
     .flatMap((checked) => {
       const range = checked.isSound('/network/cidr') ? addressRange(checked.cluster.network.cidr) : undefined;
-      return range ? [{ checked, cluster: checked.cluster, ...spanOf(range) }] : [];
+      return range ? [{ checked, cluster: checked.cluster, ...range }] : [];
     })
     .sort((a, b) => a.first - b.first || b.last - a.last || (clusterId(a.cluster) < clusterId(b.cluster) ? -1 : 1));
   let widest = spans[0];
@@ -64,14 +63,6 @@ export function checkOverlappingNetworks(fleet: readonly CheckedCluster[]): Clus
       remedy: 'choose another range',
     });
   });
-}
-
-/** Returns the first and last address as numbers. The address of a range may be inside it. */
-function spanOf({ address, prefix }: AddressRange): { readonly first: number; readonly last: number } {
-  const size = 2 ** (32 - prefix);
-  const number = address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
-  const first = Math.floor(number / size) * size;
-  return { first, last: first + size - 1 };
 }
 
 /** Checks that the hub of a workload cluster, which creates it, is in the fleet. */
