@@ -78,6 +78,6 @@ function removeQuietly(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // Without write access, there is no file to remove.
+    // Without write access, the file does not exist.
   }
 }
