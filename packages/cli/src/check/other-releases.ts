@@ -1,6 +1,4 @@
-import { plainText } from '@slipway/manifest';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { below, type Fields, plainText } from '@slipway/manifest';
 
 /** A project whose kinds differ between major releases, and how to detect the release of a cluster. */
 interface Project {
@@ -80,13 +78,13 @@ const VERSION = /^[\s=~^>]*v?(\d{1,3})(?:\.|$)/;
 
 /** Returns the charts that an object installs, with their versions. */
 function chartsOf(object: Fields): readonly { readonly name: unknown; readonly version: unknown }[] {
-  const spec = fieldsAt(object, 'spec');
+  const spec = below(object, 'spec');
   if (object.kind === 'HelmRelease') {
-    const { chart, version } = fieldsAt(spec, 'chart', 'spec');
+    const { chart, version } = below(spec, 'chart', 'spec');
     return [{ name: chart, version }];
   }
   if (object.kind === 'OCIRepository') {
-    const { tag, semver } = fieldsAt(spec, 'ref');
+    const { tag, semver } = below(spec, 'ref');
     return [
       {
         name: plainText(spec.url ?? '')
@@ -99,23 +97,17 @@ function chartsOf(object: Fields): readonly { readonly name: unknown; readonly v
   if (object.kind !== 'Application') return [];
   const sources = Array.isArray(spec.sources) ? spec.sources : [];
   return [spec.source, ...sources].map((each) => {
-    const { chart, targetRevision } = fieldsAt(each);
+    const { chart, targetRevision } = below(each);
     return { name: chart, version: targetRevision };
   });
 }
 
 function majorOfImage(object: Fields, wanted: RegExp): number | undefined {
   if (object.kind !== 'Deployment') return undefined;
-  const { containers } = fieldsAt(object, 'spec', 'template', 'spec');
+  const { containers } = below(object, 'spec', 'template', 'spec');
   for (const container of Array.isArray(containers) ? containers : []) {
-    const [, major] = wanted.exec(plainText(fieldsAt(container).image ?? '')) ?? [];
+    const [, major] = wanted.exec(plainText(below(container).image ?? '')) ?? [];
     if (major !== undefined) return Number(major);
   }
   return undefined;
 }
-
-const fieldsAt = (value: unknown, ...path: readonly string[]): Fields => {
-  const fields = (typeof value === 'object' && value !== null ? value : {}) as Fields;
-  const [first, ...rest] = path;
-  return first === undefined ? fields : fieldsAt(fields[first], ...rest);
-};

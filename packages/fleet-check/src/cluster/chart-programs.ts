@@ -1,5 +1,5 @@
-import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
-import { below, namespaceOf, push } from '../objects/fields.ts';
+import { below, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { namespaceOf, push } from '../objects/fields.ts';
 import type { ClusterIndex, PresentObject } from './cluster-index.ts';
 
 /** The objects that programs of charts may create on a cluster, by the roles in these charts. */

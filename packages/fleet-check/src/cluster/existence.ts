@@ -1,6 +1,6 @@
 import { isMissingSource } from '@slipway/flux-build';
-import { type Fields, fieldsOf, listOf, once, onceForEach, onceForEachName, textOf } from '@slipway/manifest';
-import { below, groupOf, hasVariable, nameOf, namespaceOf, push, textsOf } from '../objects/fields.ts';
+import { below, type Fields, fieldsOf, listOf, once, onceForEach, onceForEachName, textOf } from '@slipway/manifest';
+import { groupOf, hasVariable, nameOf, namespaceOf, push, textsOf } from '../objects/fields.ts';
 import { type ChartPrograms, chartPrograms } from './chart-programs.ts';
 import type { ClusterIndex, PresentObject, Undecided } from './cluster-index.ts';
 import { createsNoReferencedObjects, createsOnlyNamedObjects, hasKnownSecrets, isOfKubernetes } from './kinds-of-kubernetes.ts';

@@ -1,5 +1,5 @@
-import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
-import { below, groupOf, nameOf, namespaceOf } from '../objects/fields.ts';
+import { below, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { groupOf, nameOf, namespaceOf } from '../objects/fields.ts';
 
 /** A Secret or ConfigMap that a controller creates from an object. */
 export interface PromisedObject {

@@ -1,5 +1,5 @@
-import { type Fields, fieldsOf, listOf, onceForEach, textOf } from '@slipway/manifest';
-import { below, groupOf, hasVariable, nameOf, namespaceOf, textsOf } from '../objects/fields.ts';
+import { below, type Fields, fieldsOf, listOf, onceForEach, textOf } from '@slipway/manifest';
+import { groupOf, hasVariable, nameOf, namespaceOf, textsOf } from '../objects/fields.ts';
 import type { ClusterIndex } from './cluster-index.ts';
 
 /** A release that installs objects that are not in the repository. */

@@ -1,9 +1,9 @@
-import { type Fields, textOf } from '@slipway/manifest';
+import { below, type Fields, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import type { Wanted } from '../cluster/existence.ts';
 import { createsNoReferencedObjects, createsOnlyNamedObjects, isOfKubernetes } from '../cluster/kinds-of-kubernetes.ts';
-import { below, groupOf, hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
+import { groupOf, hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { similarText } from '../references/missing-object.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { EKS, IAM, nameInAws, ROLE_ARN, subjectsOf, trustOf } from './workload-identity.ts';

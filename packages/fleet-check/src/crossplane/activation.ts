@@ -1,6 +1,6 @@
-import { fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { below, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, hasVariable, objectText } from '../objects/fields.ts';
+import { hasVariable, objectText } from '../objects/fields.ts';
 import { pluralsOf } from '../permissions/account-grants.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { type UsedKind, usedKinds } from './used-kinds.ts';

@@ -1,7 +1,7 @@
-import { type Fields, textOf } from '@slipway/manifest';
+import { below, type Fields, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, groupOf, nameOf, objectText } from '../objects/fields.ts';
+import { groupOf, nameOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { policiesOf, statementsOf, textsIn } from './policies.ts';
 

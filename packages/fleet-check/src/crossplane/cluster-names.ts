@@ -1,6 +1,6 @@
-import { textOf } from '@slipway/manifest';
+import { below, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, hasVariable, objectText } from '../objects/fields.ts';
+import { hasVariable, objectText } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 

@@ -1,5 +1,5 @@
-import { buildPointer, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
-import { below, groupOf, push } from '../objects/fields.ts';
+import { below, buildPointer, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { groupOf, push } from '../objects/fields.ts';
 import { fieldPathSegments } from './field-path.ts';
 
 /** A field of a composite resource that a Composition copies, unchanged, into a field of a composed resource. */

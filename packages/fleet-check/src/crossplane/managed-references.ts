@@ -1,6 +1,6 @@
-import { textOf } from '@slipway/manifest';
+import { below, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, groupOf, textsOf } from '../objects/fields.ts';
+import { groupOf, textsOf } from '../objects/fields.ts';
 import { missingObjects, type Reference } from '../references/missing-object.ts';
 import type { FleetProblem } from '../rules/fleet-problem.ts';
 

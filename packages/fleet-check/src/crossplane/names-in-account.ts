@@ -1,7 +1,7 @@
-import { fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { below, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, groupOf, hasVariable, nameOf, namespaceOf, objectText, push } from '../objects/fields.ts';
+import { groupOf, hasVariable, nameOf, namespaceOf, objectText, push } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 /** Reports managed resources that are the same resource in AWS: the same kind, name and account, and for most kinds the same region. */

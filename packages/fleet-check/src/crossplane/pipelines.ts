@@ -1,7 +1,7 @@
-import { type Fields, fieldsOf, getPointer, listOf, textOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, getPointer, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, objectText, packageName } from '../objects/fields.ts';
+import { objectText, packageName } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 /** A step of a pipeline, with the package of its function. */

@@ -1,6 +1,6 @@
-import { type Fields, listOf, textOf } from '@slipway/manifest';
+import { below, type Fields, listOf, textOf } from '@slipway/manifest';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, groupOf, nameOf, namespaceOf } from '../objects/fields.ts';
+import { groupOf, nameOf, namespaceOf } from '../objects/fields.ts';
 import { policiesOf, statementsOf } from './policies.ts';
 import { IAM } from './workload-identity.ts';
 

@@ -1,7 +1,7 @@
-import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, groupOf } from '../objects/fields.ts';
+import { groupOf } from '../objects/fields.ts';
 
 /** A kind of managed resource that Flux applies, or that a Composition creates. */
 export interface UsedKind {

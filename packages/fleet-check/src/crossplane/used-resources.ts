@@ -1,7 +1,7 @@
-import { type Fields, onceForEachName, replaceVariables, textOf } from '@slipway/manifest';
+import { below, type Fields, onceForEachName, replaceVariables, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, groupOf, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
+import { groupOf, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { podTemplatesOn } from '../references/pod-templates.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { environmentOf } from '../workloads/environment.ts';

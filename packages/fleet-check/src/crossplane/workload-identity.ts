@@ -1,7 +1,7 @@
-import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, groupOf, hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
+import { groupOf, hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { matches, statementsOf, textsIn } from './policies.ts';
 

@@ -1,7 +1,7 @@
-import { fieldsOf, textOf } from '@slipway/manifest';
+import { below, fieldsOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, objectText } from '../objects/fields.ts';
+import { objectText } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 

@@ -1,6 +1,6 @@
-import { fieldsOf, textOf } from '@slipway/manifest';
+import { below, fieldsOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
+import { hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 /** Reports SealedSecrets whose name or namespace differs from the one at encryption. Both are part of the encryption. */

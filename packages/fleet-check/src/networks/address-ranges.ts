@@ -1,7 +1,7 @@
-import { type AddressRange, addressRange, contains, type Fields, fieldsOf, listOf, overlap, textOf } from '@slipway/manifest';
+import { type AddressRange, addressRange, below, contains, type Fields, fieldsOf, listOf, overlap, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, hasVariable, objectText } from '../objects/fields.ts';
+import { hasVariable, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { forProvider, managed, referred } from './managed-resources.ts';
 

@@ -1,8 +1,18 @@
-import { buildPointer, type Fields, fieldsOf, getPointer, isArmInstanceType, listOf, processorsOfImage, textOf } from '@slipway/manifest';
+import {
+  below,
+  buildPointer,
+  type Fields,
+  fieldsOf,
+  getPointer,
+  isArmInstanceType,
+  listOf,
+  processorsOfImage,
+  textOf,
+} from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { type CopiedField, fieldsByComposite, kindText } from '../crossplane/copied-fields.ts';
-import { below, groupOf, hasVariable, objectText } from '../objects/fields.ts';
+import { groupOf, hasVariable, objectText } from '../objects/fields.ts';
 import { isTypingMistake } from '../references/is-typing-mistake.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { awsFacts, instanceTypes } from './aws-facts.ts';

@@ -1,7 +1,7 @@
-import { type Fields, textOf } from '@slipway/manifest';
+import { below, type Fields, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, groupOf, namespaceOf } from '../objects/fields.ts';
+import { groupOf, namespaceOf } from '../objects/fields.ts';
 
 /** Returns the groups of an AWS service: namespaced and cluster-scoped. */
 export const groupsOf = (service: string): readonly string[] => [`${service}.aws.m.upbound.io`, `${service}.aws.upbound.io`];

@@ -1,9 +1,5 @@
 import { type Fields, fieldsOf, isFields, plainText, textOf } from '@slipway/manifest';
 
-/** Returns the map below these keys. */
-export const below = (value: unknown, ...keys: readonly string[]): Fields =>
-  keys.reduce<Fields>((map, key) => fieldsOf(map[key]), fieldsOf(value));
-
 /** Returns the name of an object; empty without one. */
 export const nameOf = (object: Fields): string => textOf(fieldsOf(object.metadata).name);
 

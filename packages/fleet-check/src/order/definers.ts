@@ -1,9 +1,9 @@
 import type { FleetKustomization } from '@slipway/flux-build';
-import { type Fields, fieldsOf, onceForEach, textOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, onceForEach, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { PresentObject } from '../cluster/cluster-index.ts';
 import type { InstalledRelease } from '../cluster/installed-release.ts';
-import { below, groupOf, objectText, packageName, push } from '../objects/fields.ts';
+import { groupOf, objectText, packageName, push } from '../objects/fields.ts';
 import { chartGroups } from './charts-with-definitions.ts';
 
 /** An object that installs kinds into the API server. */

@@ -1,8 +1,8 @@
 import type { FleetKustomization } from '@slipway/flux-build';
-import { type Fields, fieldsOf, isClusterScopedToKustomize, textOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, isClusterScopedToKustomize, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, groupOf, hasVariable, namespaceOf, objectText } from '../objects/fields.ts';
+import { groupOf, hasVariable, namespaceOf, objectText } from '../objects/fields.ts';
 import { similarName, similarText } from '../references/missing-object.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import type { Sequence } from './sequence.ts';

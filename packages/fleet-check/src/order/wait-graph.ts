@@ -1,9 +1,9 @@
 import { dirname } from 'node:path/posix';
 import type { FleetKustomization } from '@slipway/flux-build';
-import { type Fields, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, groupOf, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
+import { groupOf, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { isSuspended, reconciled } from '../references/flux-references.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 

@@ -1,8 +1,8 @@
 import { applyPolicy, type FleetKustomization } from '@slipway/flux-build';
-import { type Fields, fieldsOf, onceForEach, stableText, textOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, onceForEach, stableText, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject, PresentObject } from '../cluster/cluster-index.ts';
-import { below, groupOf, hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
+import { groupOf, hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { applyPolicy, type FleetKustomization } from '@slipway/flux-build';
-import { fieldsOf, once, textOf } from '@slipway/manifest';
+import { below, fieldsOf, once, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { isOfKubernetes } from '../cluster/kinds-of-kubernetes.ts';
-import { below, groupOf, hasVariable, nameOf, namespaceOf, objectText, textsOf } from '../objects/fields.ts';
+import { groupOf, hasVariable, nameOf, namespaceOf, objectText, textsOf } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { type Grant, grantsTo, mayApply } from './account-grants.ts';

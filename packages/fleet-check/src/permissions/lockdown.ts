@@ -1,6 +1,5 @@
-import { fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { below, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below } from '../objects/fields.ts';
 
 /** Flags with which the controllers of Flux isolate tenants: https://fluxcd.io/flux/installation/configuration/multitenancy/. */
 export interface Lockdown {

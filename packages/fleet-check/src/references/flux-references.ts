@@ -1,7 +1,7 @@
-import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
+import { nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { missingObjects, type Reference, similarName, wantedText } from './missing-object.ts';
 

@@ -1,7 +1,6 @@
-import { type Fields, fieldsOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below } from '../objects/fields.ts';
 
 /** A template from which Pods are created. */
 export interface Template {

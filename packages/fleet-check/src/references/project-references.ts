@@ -1,8 +1,8 @@
-import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import type { Wanted } from '../cluster/existence.ts';
-import { below, groupOf, namespaceOf, objectText } from '../objects/fields.ts';
+import { groupOf, namespaceOf, objectText } from '../objects/fields.ts';
 import type { FleetRuleId } from '../rules/fleet-check-rules.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { missingObjects, type Reference } from './missing-object.ts';

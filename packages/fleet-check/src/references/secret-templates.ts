@@ -1,6 +1,6 @@
-import { buildPointer, textOf } from '@slipway/manifest';
+import { below, buildPointer, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, objectText } from '../objects/fields.ts';
+import { objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 const KINDS = [

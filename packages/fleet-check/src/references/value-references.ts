@@ -1,7 +1,7 @@
-import { type Fields, fieldsOf, listOf, nearest, textOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, listOf, nearest, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Wanted } from '../cluster/existence.ts';
-import { below, hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
+import { hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { isSuspended, reconciled } from './flux-references.ts';
 import { missingObjects, type Reference, similarName } from './missing-object.ts';

@@ -1,5 +1,5 @@
-import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
-import { below, groupOf, nameOf, namespaceOf } from '../objects/fields.ts';
+import { below, type Fields, fieldsOf, textOf } from '@slipway/manifest';
+import { groupOf, nameOf, namespaceOf } from '../objects/fields.ts';
 import type { TransitionState } from '../transition/fleet-transition.ts';
 
 /** Returns the name of the chart that a HelmRelease installs, without the registry; empty if it is unknown. */

@@ -1,6 +1,6 @@
 import { isDeletedWithOwner } from '@slipway/flux-build';
-import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
-import { below, groupOf, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
+import { below, type Fields, fieldsOf, textOf } from '@slipway/manifest';
+import { groupOf, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import type { OwnedObject } from '../transition/object-change.ts';
 import { type CheckedChange, type TransitionProblem, transitionProblem } from './transition-problem.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Fields, getPointer, textOf } from '@slipway/manifest';
+import { below, type Fields, getPointer, textOf } from '@slipway/manifest';
 import { fieldsByComposite, kindText } from '../crossplane/copied-fields.ts';
-import { below, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
+import { nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import type { FleetTransition, TransitionState } from '../transition/fleet-transition.ts';
 import type { ObjectChange, OwnedObject } from '../transition/object-change.ts';
 import { type CheckedChange, type TransitionProblem, transitionProblem } from './transition-problem.ts';

@@ -1,5 +1,4 @@
-import { buildPointer, type Fields, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
-import { below } from '../objects/fields.ts';
+import { below, buildPointer, type Fields, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
 
 /**
  * Finds the first field of an object that only the next CRD of its kind has. Returns its pointer, `/apiVersion` for a new version, and

@@ -1,5 +1,5 @@
-import { type Fields, fieldsOf, isProtectedKind, textOf } from '@slipway/manifest';
-import { below, groupOf, nameOf, namespaceOf } from '../objects/fields.ts';
+import { below, type Fields, fieldsOf, isProtectedKind, textOf } from '@slipway/manifest';
+import { groupOf, nameOf, namespaceOf } from '../objects/fields.ts';
 import type { TransitionState } from '../transition/fleet-transition.ts';
 
 /** Returns the protected objects of a cluster, whose deletion also deletes other objects or data. */

@@ -1,6 +1,6 @@
-import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, groupOf, nameOf } from '../objects/fields.ts';
+import { groupOf, nameOf } from '../objects/fields.ts';
 
 /** A minor release of a project on a cluster, and the object that sets it. */
 export interface DeclaredVersion {

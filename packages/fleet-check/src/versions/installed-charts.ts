@@ -1,7 +1,7 @@
-import { fieldsOf, textOf } from '@slipway/manifest';
+import { below, fieldsOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, nameOf, namespaceOf } from '../objects/fields.ts';
+import { nameOf, namespaceOf } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 
 /** A chart of a repository that a HelmRelease installs on its own cluster. */

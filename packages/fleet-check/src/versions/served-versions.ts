@@ -1,7 +1,7 @@
-import { type Fields, fieldsOf, plainText, textOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, plainText, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, groupOf, objectText } from '../objects/fields.ts';
+import { groupOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { minorOf } from './declared-versions.ts';
 import { isLater } from './newer-fields.ts';

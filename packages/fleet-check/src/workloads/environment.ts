@@ -1,6 +1,5 @@
-import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below } from '../objects/fields.ts';
 
 /** A variable of a container with a known value. */
 export interface Variable {

@@ -1,6 +1,6 @@
-import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, namespaceOf, objectText } from '../objects/fields.ts';
+import { namespaceOf, objectText } from '../objects/fields.ts';
 import { podTemplatesOn } from '../references/pod-templates.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { mutatesPods } from './webhooks.ts';

@@ -1,7 +1,7 @@
-import { type Fields, fieldsOf, isFields, listOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, isFields, listOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, namespaceOf, objectText } from '../objects/fields.ts';
+import { namespaceOf, objectText } from '../objects/fields.ts';
 import { type PodTemplate, podTemplatesOn } from '../references/pod-templates.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { quantityOf } from './quantity.ts';

@@ -1,8 +1,8 @@
-import { type Fields, fieldsOf, listOf, nearest, textOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, listOf, nearest, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import type { Wanted } from '../cluster/existence.ts';
-import { below, groupOf, hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
+import { groupOf, hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 import { missingObjects, type Reference, similarName } from '../references/missing-object.ts';
 import { podTemplatesOn } from '../references/pod-templates.ts';

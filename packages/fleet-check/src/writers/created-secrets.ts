@@ -1,9 +1,9 @@
 import { applyPolicy } from '@slipway/flux-build';
-import { type Fields, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { promisesOf } from '../cluster/promised-secrets.ts';
-import { below, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
+import { nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { type Claim, sharedNames, takenNames } from './taken-names.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
+import { nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 import type { FleetProblem } from '../rules/fleet-problem.ts';
 import { type Claim, takenNames } from './taken-names.ts';

@@ -1,7 +1,7 @@
-import { fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { below, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, namespaceOf, objectText } from '../objects/fields.ts';
+import { namespaceOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { type Claim, sharedNames } from './taken-names.ts';
 

@@ -26,3 +26,7 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 /** Returns whether a value sets anything: false for null, `{}`, `[]` and objects that contain only such values. */
 export const hasContent = (value: unknown): boolean =>
   typeof value === 'object' ? value !== null && Object.values(value).some(hasContent) : value !== undefined;
+
+/** Returns the map below these keys; empty if a value on the way is not a map. */
+export const below = (value: unknown, ...keys: readonly string[]): Fields =>
+  keys.reduce<Fields>((map, key) => fieldsOf(Object.hasOwn(map, key) ? map[key] : undefined), fieldsOf(value));

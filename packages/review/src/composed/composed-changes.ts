@@ -1,10 +1,10 @@
 import type { ComposedResource, ComposedStep, CompositeChange } from '@slipway/compose/changes';
 import { type AppliedObject, type FleetKustomization, inventoryId } from '@slipway/flux-build';
-import { createBudget, type Fields, fieldsOf, LimitError, onceForEach } from '@slipway/manifest';
+import { below, createBudget, type Fields, fieldsOf, LimitError, onceForEach } from '@slipway/manifest';
 import { lazy } from '@slipway/manifest/lazy';
 import type { Cause, ReviewComposite, TemplateChanges } from '../changes/review-file.gen.ts';
 import { isComposition } from '../composites/composites-of.ts';
-import { below, groupOf, kindOf, nameOf, scalarText, titleOf } from '../objects/values.ts';
+import { groupOf, kindOf, nameOf, scalarText, titleOf } from '../objects/values.ts';
 import type { ReviewedChange, ReviewedObject } from '../releases/release-changes.ts';
 import { type ClusterComposite, foldComposites } from './fold-composites.ts';
 import { lostContent } from './lost-content.ts';

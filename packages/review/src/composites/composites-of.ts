@@ -1,7 +1,7 @@
 import type { FleetKustomization } from '@slipway/flux-build';
-import { type Fields, fieldsOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf } from '@slipway/manifest';
 import type { Composites } from '../changes/review-file.gen.ts';
-import { below, groupOf, kindOf, nameOf, own, scalarText, titleOf } from '../objects/values.ts';
+import { groupOf, kindOf, nameOf, own, scalarText, titleOf } from '../objects/values.ts';
 
 /** Finds the composite resources of a Composition on one cluster, and whether the kind has any there. */
 export type CompositesOf = (cluster: string, composition: Fields) => Composites & { readonly kindIsUsed: boolean };

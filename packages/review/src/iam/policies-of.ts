@@ -1,5 +1,5 @@
-import { type Fields, fieldsOf, isFields, listOf, parseLimitedJson } from '@slipway/manifest';
-import { below, groupOf, own } from '../objects/values.ts';
+import { below, type Fields, fieldsOf, isFields, listOf, parseLimitedJson } from '@slipway/manifest';
+import { groupOf, own } from '../objects/values.ts';
 
 /** Returns the policy documents of an object by the path of their field: IAM resources of Crossplane and ACK, and objects with statements. */
 export function policiesOf(object: Fields): ReadonlyMap<string, unknown> {

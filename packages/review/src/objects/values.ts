@@ -8,10 +8,6 @@ export const textsOf = (value: unknown): readonly string[] =>
 export const scalarText = (value: unknown): string =>
   value === undefined || value === null || typeof value === 'object' ? '' : plainText(value);
 
-/** Returns the map below these keys. */
-export const below = (value: unknown, ...keys: readonly string[]): Fields =>
-  keys.reduce<Fields>((map, key) => fieldsOf(own(map, key)), fieldsOf(value));
-
 /** Returns an own field of a map, also `constructor`. */
 export const own = (map: Fields, key: string): unknown => (Object.hasOwn(map, key) ? map[key] : undefined);
 

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChangeAction, ReleaseCause } from '@slipway/fleet-check';
 import { inventoryId } from '@slipway/flux-build';
 import type { FleetRelease, Installation, InstalledObject, ReleaseChart } from '@slipway/helm';
-import { type Fields, fieldsOf, onceForEach } from '@slipway/manifest';
-import { below, nameOf, namespaceOf, own, scalarText } from '../objects/values.ts';
+import { below, type Fields, fieldsOf, onceForEach } from '@slipway/manifest';
+import { nameOf, namespaceOf, own, scalarText } from '../objects/values.ts';
 
 /** A release whose chart is rendered. */
 export type RenderedRelease = FleetRelease &

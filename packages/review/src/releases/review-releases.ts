@@ -1,10 +1,10 @@
 import type { InstalledObject, ReleaseChart } from '@slipway/helm';
-import { compareStrings, isFields, once, onceForEach, stableText } from '@slipway/manifest';
+import { below, compareStrings, isFields, once, onceForEach, stableText } from '@slipway/manifest';
 import type { ReviewChart, ReviewDefault, ReviewImage, ReviewRelease } from '../changes/review-file.gen.ts';
 import { confidentialPath, NOT_SHOWN } from '../diff/confidential.ts';
 import { diffValues } from '../diff/diff-values.ts';
 import { type Difference, type PathSegment, pathText } from '../diff/difference.ts';
-import { below, own } from '../objects/values.ts';
+import { own } from '../objects/values.ts';
 import { imagesThatChange } from './images.ts';
 import { hookText, type RenderedRelease } from './release-change.ts';
 import type { ChangedRelease } from './release-changes.ts';

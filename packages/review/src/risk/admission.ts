@@ -1,5 +1,5 @@
-import { type Fields, fieldsOf, listOf } from '@slipway/manifest';
-import { below, namespaceOf, own, scalarText } from '../objects/values.ts';
+import { below, type Fields, fieldsOf, listOf } from '@slipway/manifest';
+import { namespaceOf, own, scalarText } from '../objects/values.ts';
 import { type About, type Found, valueText } from './about.ts';
 
 /** R2: what the API server accepts, and with which defaults: Pod Security, webhooks, quotas, default classes, network isolation. */

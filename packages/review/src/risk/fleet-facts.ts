@@ -1,9 +1,9 @@
 import { chartNames } from '@slipway/fleet-check';
 import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
-import { createBudget, type Fields, fieldsOf, once, onceForEachName } from '@slipway/manifest';
+import { below, createBudget, type Fields, fieldsOf, once, onceForEachName } from '@slipway/manifest';
 import type { CompositesOf } from '../composites/composites-of.ts';
 import type { Entry } from '../fold/entry.ts';
-import { below, groupOf, kindOf, nameOf, namespaceOf, scalarText, titleOf } from '../objects/values.ts';
+import { groupOf, kindOf, nameOf, namespaceOf, scalarText, titleOf } from '../objects/values.ts';
 import type { FleetFacts } from './about.ts';
 import { originsOf } from './origins.ts';
 

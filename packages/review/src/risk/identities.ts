@@ -1,5 +1,5 @@
-import { type Fields, fieldsOf, isFields, listOf } from '@slipway/manifest';
-import { below, scalarText } from '../objects/values.ts';
+import { below, type Fields, fieldsOf, isFields, listOf } from '@slipway/manifest';
+import { scalarText } from '../objects/values.ts';
 import { type About, type Found, valueText } from './about.ts';
 import { changedLeaves } from './leaves.ts';
 

@@ -1,6 +1,6 @@
-import { type Fields, fieldsOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf } from '@slipway/manifest';
 import { DATA_RESOURCES, REPLACING_FIELDS, UNORDERED_FIELDS } from '../objects/replacing-fields.ts';
-import { below, groupOf, isSame, nameOf, namespaceOf, own, scalarText, titleOf } from '../objects/values.ts';
+import { groupOf, isSame, nameOf, namespaceOf, own, scalarText, titleOf } from '../objects/values.ts';
 import { type About, type Found, valueText } from './about.ts';
 import { isRelease } from './releases.ts';
 

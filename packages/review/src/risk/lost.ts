@@ -1,7 +1,7 @@
 import { applyPolicy } from '@slipway/flux-build';
-import { addressRange, contains, type Fields, fieldsOf, listOf } from '@slipway/manifest';
+import { addressRange, below, contains, type Fields, fieldsOf, listOf } from '@slipway/manifest';
 import type { Entry } from '../fold/entry.ts';
-import { below, groupOf, kindOf, scalarText } from '../objects/values.ts';
+import { groupOf, kindOf, scalarText } from '../objects/values.ts';
 import { type About, type FleetFacts, type Found, hunkText } from './about.ts';
 import { volumesOf } from './releases.ts';
 

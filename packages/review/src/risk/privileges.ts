@@ -1,5 +1,5 @@
-import { type Fields, fieldsOf, isFields, listOf } from '@slipway/manifest';
-import { below, kindOf, scalarText } from '../objects/values.ts';
+import { below, type Fields, fieldsOf, isFields, listOf } from '@slipway/manifest';
+import { kindOf, scalarText } from '../objects/values.ts';
 
 /** Returns the spec of the Pods of an object; undefined if it has none. */
 export function podSpecOf(object: Fields): Fields | undefined {

@@ -1,4 +1,5 @@
-import { below, own, scalarText } from '../objects/values.ts';
+import { below } from '@slipway/manifest';
+import { own, scalarText } from '../objects/values.ts';
 import { remediationOf } from '../releases/release-change.ts';
 import type { About, Field, Found } from './about.ts';
 import { isRelease } from './releases.ts';

@@ -1,6 +1,6 @@
 import { chartFieldsOfVersions } from '@slipway/fleet-check';
-import { type Fields, fieldsOf, isFields } from '@slipway/manifest';
-import { below, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
+import { below, type Fields, fieldsOf, isFields } from '@slipway/manifest';
+import { nameOf, namespaceOf, scalarText } from '../objects/values.ts';
 import { type About, type Found, valueText } from './about.ts';
 
 export const isRelease = ({ group, kind }: Pick<About, 'group' | 'kind'>): boolean =>

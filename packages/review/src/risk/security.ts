@@ -1,8 +1,8 @@
-import { type Fields, fieldsOf, listOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, listOf } from '@slipway/manifest';
 import type { Entry } from '../fold/entry.ts';
 import { comparePolicies } from '../iam/compare-policies.ts';
 import { policiesOf } from '../iam/policies-of.ts';
-import { below, scalarText } from '../objects/values.ts';
+import { scalarText } from '../objects/values.ts';
 import { compareRoles } from '../rbac/compare-roles.ts';
 import { type About, type Found, hunkText } from './about.ts';
 import { originsOf } from './origins.ts';

@@ -1,6 +1,6 @@
-import { type Fields, fieldsOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf } from '@slipway/manifest';
 import { versionIncrement } from '../diff/version-increment.ts';
-import { below, few, isSame, own, scalarText } from '../objects/values.ts';
+import { few, isSame, own, scalarText } from '../objects/values.ts';
 import { type About, type Found, hunkText, valueText } from './about.ts';
 import { isRelease } from './releases.ts';
 
