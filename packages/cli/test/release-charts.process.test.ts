@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from '../src/run-cli.ts';
 import { chartArchive, digestOf } from './chart-servers.ts';
@@ -161,6 +163,31 @@ describe('charts of HelmReleases', () => {
     expect(releases).toMatchObject([{ name: 'flux-system/db', before: { version: '1.0.0' }, after: { version: '1.1.0' } }]);
     expect(changes).toMatchObject([{ kind: 'ConfigMap', hunks: [{ path: 'data.a', before: 'old', after: 'new' }] }]);
     git('checkout', '--quiet', '--force', 'main');
+  });
+
+  it('review names the charts that only the base lacks, and what it therefore does not compare', async () => {
+    const archives = { '1.0.0': chartArchive('db', '1.0.0', 'old'), '1.1.0': chartArchive('db', '1.1.0', 'new') };
+    const db = (version: string, name = 'db') => release(version).replace('chart: web', 'chart: db').replace('name: shop', `name: ${name}`);
+    const lock = (...versions: readonly (keyof typeof archives)[]) =>
+      `vendor: vendor\ncharts:\n${versions.map((version) => `  - {name: db, version: ${version}, source: 'https://charts.example.com', range: ${version}, digest: '${digestOf(archives[version])}'}\n`).join('')}`;
+    const vendored = Object.fromEntries(Object.entries(archives).map(([version, bytes]) => [`vendor/db-${version}.tgz`, bytes]));
+    git('checkout', '--quiet', '-b', 'unlocked');
+    writeFiles(root, { 'clusters/a/shop.yaml': db('1.0.0'), 'clusters/a/db.yaml': db('1.0.0', 'db2') });
+    git('add', '-A');
+    git('commit', '--quiet', '--message', 'no lock');
+    writeFiles(root, { ...vendored, 'charts.lock': lock('1.1.0'), 'clusters/a/shop.yaml': db('1.1.0') });
+    const line = (chart: string) =>
+      `Charts that the base lacks, so the changes of the objects of their releases are unknown: ${chart}. To compare them, run \`slipway charts fetch\` on the base branch and commit charts.lock, or give the charts of both sides with --charts DIR\n`;
+    expect((await run('review', '--base', 'unlocked')).stdout).toContain(
+      line('db 1.0.0 of HelmRepository/flux-system/charts (flux-system/db)'),
+    );
+    writeFiles(root, { 'charts.lock': lock('1.0.0', '1.1.0') });
+    const all = await run('review', '--base', 'unlocked');
+    expect(all.stdout).toContain(line('db 1.0.0 of HelmRepository/flux-system/charts (flux-system/db, flux-system/db2)'));
+    const given = await run('review', '--base', 'unlocked', '--charts', 'vendor', '--output', 'json');
+    expect(JSON.parse(given.stdout)).toMatchObject({ unknown: [], releases: [{ name: 'flux-system/db', images: [] }] });
+    git('checkout', '--quiet', '--force', 'main');
+    rmSync(join(root, 'charts.lock'));
   });
 
   it('explain names the release, the template and the value of a field', async () => {

@@ -16,6 +16,8 @@ export interface BuiltReleases {
   readonly missing: number;
   /** Problems of charts.lock. */
   readonly findings: readonly Finding[];
+  /** Searches the charts although no source can have them, so that each release says what is missing. Undefined if they were searched. */
+  readonly search?: () => BuiltReleases;
 }
 
 /** How the charts of a fleet are found. */
@@ -38,12 +40,18 @@ export function builtReleases(
   const objects = owners.flatMap((owner) => (owner.objects ?? []).map(({ object }) => object).filter(isHelmRelease));
   const keys = new Set(objects.map(chartKey));
   const isLocked = lock?.tree.read(CHART_LOCK) !== undefined;
-  if (objects.length === 0 || (charts === undefined && !isLocked && !objects.some(mayBeHere)))
-    return { releases: [], charts: keys.size, missing: keys.size, findings: [] };
-  const { releases, findings } = rendering().buildReleases(fleet, owners, { charts, lock, kubernetesOf, memory });
-  const missing = new Set(releases.flatMap(({ applied, missing: why }) => (why === undefined ? [] : [chartKey(applied.object)])));
-  return { releases, charts: keys.size, missing: missing.size, findings };
+  const search = (): BuiltReleases => {
+    const { releases, findings } = rendering().buildReleases(fleet, owners, { charts, lock, kubernetesOf, memory });
+    const missing = new Set(releases.flatMap(({ applied, missing: why }) => (why === undefined ? [] : [chartKey(applied.object)])));
+    return { releases, charts: keys.size, missing: missing.size, findings };
+  };
+  if (objects.length > 0 && (charts !== undefined || isLocked || objects.some(mayBeHere))) return search();
+  return { releases: [], charts: keys.size, missing: keys.size, findings: [], ...(objects.length > 0 && { search }) };
 }
+
+/** Returns the releases of one side of a review. If only the other side has rendered ones, each release says which chart is missing. */
+export const comparedReleases = (own: BuiltReleases, other: BuiltReleases): readonly FleetRelease[] =>
+  (other.search === undefined && other.releases.length > 0 && own.search !== undefined ? own.search() : own).releases;
 
 /** Returns where the lock of a fleet is: at the root of its repository, in the state that is built. */
 export function lockPlace({ top, tree, fileName }: OpenFleet, cache: string): LockLocation {

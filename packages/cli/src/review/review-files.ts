@@ -11,7 +11,7 @@ import type { ClusterKinds } from '../check/kinds-of-clusters.ts';
 import { causeOf } from '../fleet/cause-of.ts';
 import { asPackage, comparableOwners, packageKeyOf } from '../fleet/configuration-packages.ts';
 import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
-import { type BuiltReleases, type ChartOptions, releaseOwners } from '../fleet/release-owners.ts';
+import { type BuiltReleases, type ChartOptions, comparedReleases, releaseOwners } from '../fleet/release-owners.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { usageFailure } from '../report/failure.ts';
 import { withShownError } from '../report/shown-error.ts';
@@ -69,8 +69,12 @@ export async function reviewFiles(context: VerbContext, files: ReviewedFiles): P
     const headOwners = comparableOwners(head.kustomizations, base.kustomizations);
     const updates = checkUpdates([...headOwners, ...releaseOwners(head.helm)], head.kinds);
     return reviewFleets({
-      base: { name: files.base, kustomizations: comparableOwners(base.kustomizations, head.kustomizations), releases: base.helm.releases },
-      head: { name: files.head ?? 'working tree', kustomizations: headOwners, releases: head.helm.releases },
+      base: {
+        name: files.base,
+        kustomizations: comparableOwners(base.kustomizations, head.kustomizations),
+        releases: comparedReleases(base.helm, head.helm),
+      },
+      head: { name: files.head ?? 'working tree', kustomizations: headOwners, releases: comparedReleases(head.helm, base.helm) },
       causeOf: causeFinder(context, base, head),
       ...ownersIn(base),
       refusalsOfUpdate: updates.refusalsOfUpdate,

@@ -347,9 +347,9 @@ export interface ReviewRisk {
 
 /** A part of the fleet whose changes are unknown, and why. */
 export interface Unknown {
-  /** `not-built`: a Flux Kustomization fails on one side only; `fails-on-both`; `in-part`: content of another host is unknown; `suspended`; `chart`: the chart of a HelmRelease is not available, on one `side` or on both; `variable`: only the cluster has the value. */
-  readonly what: 'not-built' | 'fails-on-both' | 'in-part' | 'suspended' | 'chart' | 'variable';
-  /** The side on which the build fails, or on which the chart is not available. */
+  /** `not-built`: a Flux Kustomization fails on one side only; `fails-on-both`; `in-part`: content of another host is unknown; `suspended`; `chart`: the chart of a HelmRelease is not available, on one `side` or on both; `not-rendered`: Helm does not render a HelmRelease on one `side`; `variable`: only the cluster has the value. */
+  readonly what: 'not-built' | 'fails-on-both' | 'in-part' | 'suspended' | 'chart' | 'not-rendered' | 'variable';
+  /** The side on which the build fails, on which the chart is not available, or on which Helm does not render it. */
   readonly side?: 'base' | 'head';
   /** A Flux Kustomization, HelmRelease or variable. */
   readonly name: string;

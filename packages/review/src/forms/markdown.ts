@@ -12,6 +12,7 @@ import { hunkLines } from './hunk-lines.ts';
 import { orderLineText } from './order-text.ts';
 import { releaseNotes, releaseTitle } from './release-words.ts';
 import { risksPart } from './risks-part.ts';
+import { unknownGroups } from './unknown-groups.ts';
 import {
   ACTION_WORDS,
   actionsText,
@@ -133,7 +134,7 @@ function verdict(review: Review): string {
   return lines.join('\n\n');
 }
 
-const more = (names: readonly string[], shown: number): string => (names.length > shown ? ` and ${names.length - shown} more` : '');
+const more = (names: readonly unknown[], shown: number): string => (names.length > shown ? ` and ${names.length - shown} more` : '');
 
 /** Writes failures, which come first. */
 function notBuiltPart(unknown: readonly Unknown[], { named }: Details): readonly string[] {
@@ -289,19 +290,11 @@ function orderPart(lines: readonly OrderLine[], { order }: Details): readonly st
 }
 
 function unknownPart(unknown: readonly Unknown[], { named }: Details): readonly string[] {
-  const groups = [
-    ...Map.groupBy(
-      unknown.filter(({ what }) => what !== 'not-built'),
-      ({ what }) => what,
-    ),
-  ];
+  const groups = unknownGroups(unknown);
   if (groups.length === 0) return [];
-  const lines = groups.map(([what, all]) => {
-    const names = [...new Set(all.map(({ name }) => name))];
-    return `- ${UNKNOWN_WORDS[what]}: ${names
-      .slice(0, Math.min(named, 10))
-      .map((name) => code(cut(name, 120)))
-      .join(', ')}${more(names, Math.min(named, 10))}`;
+  const lines = groups.map(({ title, names, remedy }) => {
+    const shown = names.slice(0, Math.min(named, 10)).map(({ name }) => code(cut(name, 200)));
+    return `- ${title}: ${shown.join(', ')}${more(names, Math.min(named, 10))}${remedy === undefined ? '' : `. ${remedy}`}`;
   });
   return ['### Not known', lines.join('\n')];
 }

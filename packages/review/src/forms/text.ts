@@ -16,6 +16,7 @@ import {
 import { hunkLines } from './hunk-lines.ts';
 import { orderLineText } from './order-text.ts';
 import { releaseNotes, releaseTitle } from './release-words.ts';
+import { unknownGroups } from './unknown-groups.ts';
 import {
   ACTION_WORDS,
   actionsText,
@@ -184,18 +185,17 @@ function orderText(review: Review): readonly string[] {
 }
 
 function unknownText(unknown: readonly Unknown[]): readonly string[] {
-  const groups = [
-    ...Map.groupBy(
-      unknown.filter(({ what }) => what !== 'not-built'),
-      ({ what }) => what,
-    ),
-  ];
+  const groups = unknownGroups(unknown);
   if (groups.length === 0) return [];
-  return [
-    groups
-      .map(([what, all]) => printable(`${UNKNOWN_WORDS[what]}: ${few([...new Set(all.map(({ name }) => name))], MAX_NAMES)}`))
-      .join('\n'),
-  ];
+  const lines = groups.map(({ title, names, remedy }) =>
+    printable(
+      `${title}: ${few(
+        names.map(({ name }) => name),
+        MAX_NAMES,
+      )}${remedy === undefined ? '' : `. ${remedy}`}`,
+    ),
+  );
+  return [lines.join('\n')];
 }
 
 function reviewersText(reviewers: readonly Reviewer[]): readonly string[] {

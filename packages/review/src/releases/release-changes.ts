@@ -97,7 +97,7 @@ export function releaseChanges({ old, next, applied, refusalsOfUpdate }: Release
     if (side !== undefined) {
       if (side.isFailure && isReconciled(was, is, ofHelmRelease.get(key)))
         failing.push({ name, clusters: [cluster], message: side.message });
-      else unknown.push({ what: 'chart', side: side.side, name, clusters: [cluster], message: side.message });
+      else unknown.push({ what: side.what, side: side.side, name, clusters: [cluster], message: side.message });
       continue;
     }
     if ([was, is].some((each) => each !== undefined && !isRendered(each))) continue;
@@ -148,12 +148,12 @@ const isRendered = (release: FleetRelease): release is RenderedRelease => releas
 function unrenderedSide(
   was: FleetRelease | undefined,
   is: FleetRelease | undefined,
-): { readonly side: 'base' | 'head'; readonly message: string; readonly isFailure: boolean } | undefined {
+): (Required<Pick<Unknown, 'side' | 'what' | 'message'>> & { readonly isFailure: boolean }) | undefined {
   if (was === undefined || is === undefined || isRendered(was) === isRendered(is)) return undefined;
   const side = isRendered(was) ? 'head' : 'base';
   const { missing, error } = side === 'head' ? is : was;
   const message = error?.message ?? missing ?? '';
-  return { side, message, isFailure: side === 'head' && error !== undefined };
+  return { side, what: error === undefined ? 'chart' : 'not-rendered', message, isFailure: side === 'head' && error !== undefined };
 }
 
 /** Whether helm-controller gets the new state of a HelmRelease. */

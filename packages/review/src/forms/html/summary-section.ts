@@ -1,6 +1,7 @@
 import { isEmpty, type Review } from '../../changes/review.ts';
 import type { Unknown } from '../../changes/review-file.gen.ts';
 import { few } from '../../objects/values.ts';
+import { unknownGroups } from '../unknown-groups.ts';
 import { ACTION_WORDS, clustersText, count, cut, environmentsText, objectsOf, UNKNOWN_WORDS, unchangedText } from '../words.ts';
 import { ACTIONS } from './make-page-data.ts';
 import { code, LEVEL_WORDS, riskBadge, text } from './markup.ts';
@@ -80,25 +81,21 @@ const shortly: Readonly<Record<Unknown['what'], (number: number) => string>> = {
   'in-part': (number) => `${count(number, 'Flux Kustomization')} built in part`,
   suspended: (number) => `${count(number, 'Flux Kustomization')} suspended`,
   chart: (number) => `${count(number, 'release')} whose chart is not rendered`,
+  'not-rendered': (number) => `${count(number, 'release')} that Helm does not render`,
   variable: (number) => `${count(number, 'variable')} that only the cluster has`,
 };
 
 /** Writes all unknowns, each once. */
 export function unknownSection(unknown: readonly Unknown[]): string {
-  const groups = [
-    ...Map.groupBy(
-      unknown.filter(({ what }) => what !== 'not-built'),
-      ({ what }) => what,
-    ),
-  ];
+  const groups = unknownGroups(unknown);
   if (groups.length === 0) return '';
-  const items = groups.map(([what, all]) => {
-    const names = [...new Map(all.map((each) => [each.name, each])).values()];
+  const items = groups.map(({ title, names, remedy }) => {
     const rest = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
     const shown = names
       .slice(0, MAX_NAMED)
-      .map(({ name, message }) => `${code(cut(name, 200))}${message === undefined ? '' : ` (${text(cut(message, 300))})`}`);
-    return `<li><strong>${UNKNOWN_WORDS[what]}</strong><br>${shown.join(', ')}${rest}</li>`;
+      .map(({ name, message }) => `${code(cut(name, 300))}${message === undefined ? '' : ` (${text(cut(message, 300))})`}`)
+      .join(', ');
+    return `<li><strong>${title}</strong><br>${shown}${rest}${remedy === undefined ? '' : `.<br>${text(remedy)}.`}</li>`;
   });
   return `<section id="unknown" aria-labelledby="unknown-title"><h2 id="unknown-title">Not known</h2><ul class="unknown">${items.join('')}</ul></section>`;
 }
