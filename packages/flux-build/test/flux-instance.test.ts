@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
 import { describe, expect, test } from 'vitest';
 import { buildFleet, searchRoots } from '../src/index.ts';
-import { appliedBy, configMap, type Files, fleetOf, fluxKustomization, helmRelease, objectOf, treeOf } from './fleet-fixture.ts';
+import { appliedBy, configMap, documents, type Files, fleetOf, fluxKustomization, helmRelease, objectOf, treeOf } from './fleet-fixture.ts';
 
 const instance = (sync: object, more: object = {}) => ({
   apiVersion: 'fluxcd.controlplane.io/v1',
@@ -57,6 +57,83 @@ describe('a FluxInstance', () => {
       'apps/shop': 'ConfigMap shop',
     });
     expect(findings).toEqual([]);
+  });
+
+  describe('of a chart whose values are in a ConfigMap', () => {
+    const GENERATED = { configMapGenerator: [{ name: 'flux-values', files: ['values.yaml'] }], configurations: ['names.yaml'] };
+    const NAMES = {
+      nameReference: [{ kind: 'ConfigMap', version: 'v1', fieldSpecs: [{ path: 'spec/valuesFrom/name', kind: 'HelmRelease' }] }],
+    };
+    const VALUES = `instance:\n  distribution: { version: 2.8.x }\n  sync:\n${Object.entries({ ...GIT, path: 'cluster' })
+      .map(([key, value]) => `    ${key}: ${value}`)
+      .join('\n')}\n`;
+    const fleet = (valuesFrom: object, more: Files = {}): Files => ({
+      'apps/flux/ks.yaml': fluxKustomization('flux', { path: './apps/flux/app' }),
+      'apps/flux/app/kustomization.yaml': { namespace: 'flux-system', resources: ['release.yaml'], ...GENERATED },
+      'apps/flux/app/names.yaml': NAMES,
+      'apps/flux/app/values.yaml': VALUES,
+      'apps/flux/app/release.yaml': helmRelease('flux-instance', { valuesFrom: [valuesFrom] }),
+      'apps/shop/ks.yaml': fluxKustomization('shop', { path: './apps/shop/app' }),
+      'apps/shop/app/map.yaml': configMap('shop'),
+      'cluster/apps.yaml': fluxKustomization('apps', { path: './apps' }),
+      'apps/kustomization.yaml': { resources: ['flux/ks.yaml', 'shop/ks.yaml'] },
+      ...more,
+    });
+    const APPLIED = {
+      'cluster/flux-system': 'Kustomization apps',
+      'cluster/apps': 'Kustomization flux, Kustomization shop',
+      'cluster/flux': expect.stringMatching(/^ConfigMap flux-values-\w+, HelmRelease flux-instance$/),
+      'cluster/shop': 'ConfigMap shop',
+    };
+
+    test('that a kustomization generates', () => {
+      const { applied, findings } = fleetOf(fleet({ kind: 'ConfigMap', name: 'flux-values' }));
+      expect(applied).toEqual(APPLIED);
+      expect(findings).toEqual([]);
+    });
+
+    test('which is written next to the release, with a value at a path', () => {
+      const values = configMap('flux-values', { 'flux.yaml': VALUES.replace('path: cluster', 'path: elsewhere'), path: 'cluster' });
+      const valuesFrom = [
+        { kind: 'ConfigMap', name: 'flux-values', valuesKey: 'flux.yaml' },
+        { kind: 'ConfigMap', name: 'flux-values', valuesKey: 'path', targetPath: 'instance.sync.path' },
+        { kind: 'Secret', name: 'flux-login' },
+      ];
+      const files = {
+        'cluster/flux.yaml': documents(values, helmRelease('flux-instance', { valuesFrom })),
+        'cluster/shop.yaml': fluxKustomization('shop', { path: './shop' }),
+        'shop/map.yaml': configMap('shop'),
+      };
+      expect(fleetOf(files).applied).toEqual({
+        'cluster/flux-system': 'ConfigMap flux-values, HelmRelease flux-instance, Kustomization shop',
+        'cluster/shop': 'ConfigMap shop',
+      });
+    });
+
+    test('with values of the release over those of the ConfigMap', () => {
+      const { applied } = fleetOf(
+        fleet(
+          { kind: 'ConfigMap', name: 'flux-values' },
+          {
+            'apps/flux/app/values.yaml': VALUES.replace('path: cluster', 'path: elsewhere'),
+            'apps/flux/app/release.yaml': helmRelease('flux-instance', {
+              valuesFrom: [{ kind: 'ConfigMap', name: 'flux-values' }],
+              values: { instance: { sync: { path: 'cluster', url: GIT.url } } },
+            }),
+          },
+        ),
+      );
+      expect(applied).toEqual(APPLIED);
+    });
+
+    test.each([
+      ['missing', { kind: 'ConfigMap', name: 'other' }, {}],
+      ['not YAML', { kind: 'ConfigMap', name: 'flux-values' }, { 'apps/flux/app/values.yaml': ': [' }],
+    ])('has no sync while the values are %s', (_, valuesFrom, more) => {
+      const { applied } = fleetOf(fleet(valuesFrom, more));
+      expect(Object.keys(applied)).not.toContain('cluster/flux-system');
+      expect(applied).toMatchObject({ 'cluster/apps': 'Kustomization flux, Kustomization shop', 'cluster/shop': 'ConfigMap shop' });
+    });
   });
 
   test.each([

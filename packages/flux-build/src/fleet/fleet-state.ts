@@ -1,6 +1,6 @@
 import { type Fields, onceForEach } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
-import { syncObjects } from '../flux-objects/flux-instance.ts';
+import { syncObjects, withStoredValues } from '../flux-objects/flux-instance.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, remoteCluster } from '../flux-objects/flux-object.ts';
 import { type ClusterObjects, clusterObjects, type FindValues, type GivenObject, isBuildInput } from './cluster-objects.ts';
 import { clusterTargets, type TargetOf } from './cluster-targets.ts';
@@ -26,8 +26,9 @@ export function applied(
     return objects;
   };
   for (const { cluster, objects } of roots) {
-    const synced = new Set(objects.flatMap(({ object }) => syncObjects(object)));
-    for (const { object, file, index } of objects) {
+    const complete = withStoredValues(objects);
+    const synced = new Set(complete.flatMap(({ object }) => syncObjects(object)));
+    for (const { object, file, index } of complete) {
       if (!synced.has(object)) on(cluster).push({ object, by: undefined, place: { content: '', file, index }, depth: 0 });
     }
   }
@@ -51,7 +52,9 @@ export function applied(
 }
 
 /** Objects that other builds may depend on. A kept build is not searched again. */
-const buildInputs = onceForEach((objects: readonly AppliedObject[]) => objects.filter(({ object }) => isBuildInput(object)));
+const buildInputs = onceForEach((objects: readonly AppliedObject[]) =>
+  withStoredValues(objects).filter(({ object }) => isBuildInput(object)),
+);
 
 /** Whether the difference between two builds of a Flux Kustomization requires no other build. */
 export function giveSameInputs(before: Result, after: Result): boolean {

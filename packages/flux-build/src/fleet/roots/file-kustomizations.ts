@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, listOf, onceForEach, plainText } from '@slipway/manifest';
 import type { FileTree } from '../../file-tree.ts';
-import { INSTANCE_CHART, syncObjects, withSyncs } from '../../flux-objects/flux-instance.ts';
+import { INSTANCE_CHART, syncObjects, takesStoredValues, withStoredValues, withSyncs } from '../../flux-objects/flux-instance.ts';
 import { isFluxKustomization, nameOf, namespaceOf, sourceKey } from '../../flux-objects/flux-object.ts';
 import { isHelmfile, objectsBeforeFlux } from '../../flux-objects/helmfile.ts';
 import { type WrittenObject, writtenObjects } from '../../flux-objects/read-documents.ts';
@@ -42,6 +42,8 @@ export interface FluxContent {
   readonly sources: readonly WrittenSource[];
   /** Whether another program must still fill in one of the Flux Kustomizations. */
   readonly isTemplate: boolean;
+  /** Set when a release of the chart `flux-instance` takes values from a ConfigMap, which the build of its folder may generate. */
+  readonly takesValues?: true;
 }
 
 /** Returns the data of a file. The cache keeps it by text, because most files are unchanged in the next search. */
@@ -77,7 +79,7 @@ function contentOfHelmfile(tree: FileTree, file: string, cache: ParseCache): Flu
 
 /** Returns the data of objects, and of those that flux-operator creates from them. */
 export function contentOf(written: readonly WrittenObject[]): FluxContent {
-  const ofInstances = new Set(written.flatMap(({ object }) => syncObjects(object)));
+  const ofInstances = new Set(withStoredValues(written).flatMap(({ object }) => syncObjects(object)));
   const kustomizations = written.flatMap(({ object, file }): FileKustomization[] => {
     if (isFluxKustomization(object))
       return [{ ...fileKustomization(object, file), ...(ofInstances.has(object) && { isOfInstance: true }) }];
@@ -88,6 +90,7 @@ export function contentOf(written: readonly WrittenObject[]): FluxContent {
     kustomizations: complete,
     sources: written.flatMap(({ object, file }) => sourceOf(object, file)),
     isTemplate: complete.length < kustomizations.length,
+    ...(written.some(({ object }) => takesStoredValues(object)) && { takesValues: true }),
   };
 }
 

@@ -7,7 +7,7 @@ import { type FileKustomization, type FluxContent, fluxContentOf, foldersAbove }
 import { type KustomizationGraph, kustomizationGraph } from './kustomization-graph.ts';
 import { BOOTSTRAP } from './own-evidence.ts';
 import { type ManifestFiles, manifestFiles } from './scan-files.ts';
-import { type Unit, unitsOf } from './units.ts';
+import { mayBegin, type Unit, unitsOf } from './units.ts';
 
 /** The data of a tree that a search for roots needs. */
 export interface RepositoryScan extends ManifestFiles {
@@ -41,8 +41,8 @@ export function scanRepository(tree: FileTree, { cache = createParseCache(), bud
       return [file, isHelmfile(file) ? withBudget(ofHelmfiles, content) : content()];
     }),
   );
-  const withKustomizations = [...contents].flatMap(([file, { kustomizations }]) => (kustomizations.length > 0 ? [file] : []));
-  const graph = kustomizationGraph(tree, found.kustomizations, withKustomizations, cache);
+  const beginning = [...contents].flatMap(([file, content]) => (mayBegin(content) ? [file] : []));
+  const graph = kustomizationGraph(tree, found.kustomizations, beginning, cache);
   const units = withBudget(budget.part(LIMITS_OF_A_SCAN), () => unitsOf(tree, contents, graph, cache));
   return { ...found, tree, contents, units: withEmptyMarked(units, graph) };
 }

@@ -33,22 +33,27 @@ export function unitsOf(
   const files: Unit[] = [];
   const inFolders = new Map<string, FluxContent[]>();
   for (const [file, content] of contents) {
-    if (content.kustomizations.length === 0) continue;
+    if (!mayBegin(content)) continue;
     const tops = graph.topsOf(file);
     const beginsThere = tops === undefined ? !graph.isRead(file) : isBootstrapOfItsOwn(file, content, tops);
-    if (beginsThere)
+    if (beginsThere && content.kustomizations.length > 0)
       files.push({ path: file, isFolder: false, isUnlisted: tops === undefined && graph.hasFile(parentOf(file)), ...content });
-    else for (const top of tops ?? []) addTo(inFolders, top, content);
+    if (!beginsThere) for (const top of tops ?? []) addTo(inFolders, top, content);
   }
-  const folders = [...inFolders].map(([path, written]): Unit => {
-    const built = graph.changesPointers(path) ? builtObjects(tree, path, cache) : undefined;
+  const folders = [...inFolders].flatMap(([path, written]): readonly Unit[] => {
+    const isBuilt = graph.changesPointers(path) || written.some(({ takesValues }) => takesValues === true);
+    const built = isBuilt ? builtObjects(tree, path, cache) : undefined;
     const kustomizations = written.flatMap((each) => each.kustomizations);
     const sources = written.flatMap((each) => each.sources);
     const unit = { path, isFolder: true, isUnlisted: false };
-    return built === undefined ? { ...unit, kustomizations, sources } : { ...unit, built, ...contentOf(built) };
+    const content = built === undefined ? { kustomizations, sources } : contentOf(built);
+    return kustomizations.length + content.kustomizations.length === 0 ? [] : [{ ...unit, ...(built && { built }), ...content }];
   });
   return [...files, ...folders].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+/** Whether a file has Flux Kustomizations, or a release that may create one. */
+export const mayBegin = ({ kustomizations, takesValues }: FluxContent): boolean => kustomizations.length > 0 || takesValues === true;
 
 function addTo<Key, Value>(all: Map<Key, Value[]>, key: Key, value: Value): void {
   const known = all.get(key);
