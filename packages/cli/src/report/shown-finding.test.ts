@@ -46,6 +46,15 @@ describe('a finding in a file that has a Secret too', () => {
     expect(shownFinding(written, TEXT)).toEqual(written);
   });
 
+  test('is shown where it names the namespace of the Secret from which flux-operator copies another one', () => {
+    const copied =
+      'kind: ResourceSet\nspec:\n  resources:\n    - kind: Secret\n      metadata:\n        name: login\n        annotations: { fluxcd.controlplane.io/copyFrom: flux-system/registry-login }\n';
+    const written = finding(4, '/spec/ref/tag', 'OCIRepository/shop/apps uses the tag latest (set by ResourceSet flux-system/apps)');
+    expect(shownFinding(written, copied)).toEqual(written);
+    const secret = copied.replace('flux-system/registry-login', 'flux-System/Registry0Login');
+    expect(shownFinding({ ...written, message: 'it is flux-System/Registry0Login' }, secret).confidential).toBe(true);
+  });
+
   test('is hidden where it is about the Secret', () => {
     const shown = shownFinding(finding(5, '/stringData/password', 'the password correct-horse is weak', 'correct-horse-battery'), TEXT);
     expect(JSON.stringify(shown)).not.toContain('correct');

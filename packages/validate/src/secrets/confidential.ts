@@ -325,6 +325,21 @@ function searchIn(value: object, around: Around, found: (text: string) => boolea
   return false;
 }
 
+/** Removes annotations that name the Secret from which a controller copies the data: `fluxcd.controlplane.io/copyFrom: namespace/name`. */
+function withoutReferences(metadata: Fields): Fields {
+  const { annotations } = metadata;
+  if (!isFields(annotations)) return metadata;
+  const isReferenceTo = ([key, value]: [string, unknown]): boolean =>
+    COPYING_ANNOTATIONS.has(key) && typeof value === 'string' && /^[a-z0-9.-]{1,63}\/[a-z0-9.-]{1,253}$/.test(value);
+  return { ...metadata, annotations: Object.fromEntries(Object.entries(annotations).filter((each) => !isReferenceTo(each))) };
+}
+
+const COPYING_ANNOTATIONS: ReadonlySet<string> = new Set([
+  'fluxcd.controlplane.io/copyFrom',
+  'reflector.v1.k8s.emberstack.com/reflects',
+  'replicator.v1.mittwald.de/replicate-from',
+]);
+
 /** Searches a Secret. Calls `found` with the empty string first, because a Secret without data is still a Secret. */
 function searchSecret(secret: Fields, depth: number, found: (text: string) => boolean): boolean {
   if (found('')) return true;
@@ -332,7 +347,7 @@ function searchSecret(secret: Fields, depth: number, found: (text: string) => bo
   for (const key of Object.keys(secret)) {
     if (key === 'metadata' && isFields(secret.metadata)) {
       const rest = Object.entries(secret.metadata).filter(([field]) => !isPublic(secret, ['metadata', field]));
-      if (search(Object.fromEntries(rest), inSecret('', depth + 2), found)) return true;
+      if (search(withoutReferences(Object.fromEntries(rest)), inSecret('', depth + 2), found)) return true;
     } else if (!isPublic(secret, [key]) && search(secret[key], inSecret(key, depth + 1), found)) return true;
   }
   return false;

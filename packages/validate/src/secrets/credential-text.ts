@@ -112,8 +112,11 @@ const isArn = (text: string): boolean =>
  */
 export function looksRandom(text: string): boolean {
   if (text.length < 12 || /[^\S\ufeff]/.test(text) || !/\d/.test(text) || !/[A-Za-z]/.test(text) || isArn(text)) return false;
-  return !/^[a-z]+\d{0,3}(?:[-._/](?:[a-z]+\d{0,3}|\d{1,3}))*$/i.test(text) && bitsOfCharacter(text.slice(0, 200)) > 2.8;
+  return !WORDS.test(text) && bitsOfCharacter(text.slice(0, 200)) > 2.8;
 }
+
+/** Matches words and numbers, also as a path: `k8s/clusters/cluster-0/`. `k8s` and similar short forms are words. */
+const WORDS = /^(?:~?\/|\.{1,2}\/)?(?:[a-z]+\d{0,3}|k[038]s)(?:[-._/](?:[a-z]+\d{0,3}|\d{1,3}|k[038]s))*\/?$/i;
 
 /** Returns the Shannon entropy of a text in bits per character. */
 function bitsOfCharacter(text: string): number {

@@ -90,6 +90,17 @@ describe('a value is collected from', () => {
   });
 });
 
+test.each(['k8s/clusters/cluster-0/', './kubernetes/apps/k3s-2/app', '../clusters/prod-1/'])(
+  'the folder %s of an option that may also be a password is kept',
+  (folder) => {
+    const values = createSecretValues();
+    values.addFile(`kubectl apply -k ${folder}\nredis-cli -a ${SECRET}\nredis-cli -a ${SECRET.slice(0, 8)}/k8s/${SECRET.slice(8)}\n`);
+    const file = `${folder}apps.yaml`;
+    expect(values.masker()?.text(file)).toBe(file);
+    expect(values.masker()?.text(`${SECRET} ${SECRET.slice(0, 8)}/k8s/${SECRET.slice(8)}`)).toBe(`${MASK} ${MASK}`);
+  },
+);
+
 test('a value with a byte-order mark inside is collected', () => {
   const values = createSecretValues();
   const marked = `${SECRET.slice(0, 9)}\ufeff${SECRET.slice(9)}`;
