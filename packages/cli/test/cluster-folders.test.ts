@@ -27,6 +27,7 @@ const cluster = (name: string, app: string, applied: readonly string[] = ['flux-
 const texts: Readonly<Record<string, string>> = {
   'fleet/two/app.yaml':
     'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: app}\nspec:\n  path: ./fleet/one/app\n',
+  'fleet/three/kustomization.yaml': 'kind: Kustomization\nresources: [app.yaml]\n',
   'fleet/two/kustomization.yaml': 'kind: Kustomization\nresources: [app.yaml]\n',
 };
 
@@ -50,6 +51,8 @@ test('a cluster that applies a folder of another one is reported while its own f
 test('a sync that its own folder does not list is reported', () => {
   const without = [...cluster('one', './fleet/one/app'), ...cluster('two', './fleet/two/app', ['app'])];
   expect(findingsOf(without, [])).toEqual([['sync-not-applied', 'fleet/two/kustomization.yaml', 2, 'an entry for flux-system']]);
+  const several = [...cluster('two', './fleet/two/app', ['app']), ...cluster('three', './fleet/three/app', ['app'])];
+  expect(findingsOf(several, [])).toEqual([['sync-not-applied', 'fleet/two/kustomization.yaml', 2, 'an entry for flux-system']]);
   // Without a list, Flux applies all files of the folder.
   expect(findingsOf([...cluster('two', './fleet/two/app'), ...cluster('one', './fleet/one/app', ['app'])], [])).toEqual([]);
 });

@@ -18,7 +18,7 @@ export function clusterFolderFindings(given: ClusterFolderFacts): readonly Findi
   const kustomizations = given.kustomizations.map((each) => ({ ...each, path: joinPaths(each.path) }));
   const facts = { ...given, kustomizations };
   const syncs = kustomizations.filter(isSync);
-  return [...otherClusters(syncs, facts), ...syncs.flatMap((sync) => unappliedSync(sync, facts))];
+  return [...otherClusters(syncs, facts), ...unappliedSyncs(syncs, facts)];
 }
 
 /** Whether a Flux Kustomization begins a cluster: it exists before Flux, and its folder contains the file in which it is written. */
@@ -80,26 +80,35 @@ function upwards(folder: string): readonly string[] {
   return found;
 }
 
-function unappliedSync(sync: FleetKustomization, { files }: ClusterFolderFacts): readonly Finding[] {
-  const { cluster, namespace, name, path, written, objects, parent } = sync;
-  // Its parent is the Flux Kustomization that applies it, which is itself.
-  if (objects === undefined || written === undefined || parent !== undefined) return [];
-  const list = KUSTOMIZATION_FILES.map((file) => files.fileName('', `${path}/${file}`)).find((file) => files.textOf(file) !== undefined);
-  if (list === undefined) return [];
-  const line = readYaml(files.textOf(list) ?? '', list).documents[0]?.positionOf('/resources')?.line;
-  const folder = written.file.slice(path.length + 1);
-  return [
-    {
+/** Reports syncs that their own folders do not list: one finding for all clusters whose syncs are at the same path in their folders. */
+function unappliedSyncs(syncs: readonly FleetKustomization[], { files }: ClusterFolderFacts): readonly Finding[] {
+  const found = syncs.flatMap((sync) => {
+    const { path, written, objects, parent } = sync;
+    // Its parent is the Flux Kustomization that applies it, which is itself.
+    if (objects === undefined || written === undefined || parent !== undefined) return [];
+    const list = KUSTOMIZATION_FILES.map((file) => files.fileName('', `${path}/${file}`)).find((file) => files.textOf(file) !== undefined);
+    return list === undefined ? [] : [{ sync, list, folder: written.file.slice(path.length + 1) }];
+  });
+  const groups = Map.groupBy(found, ({ sync, folder }) => `${sync.namespace}/${sync.name} ${folder}`);
+  return [...groups.values()].map((group): Finding => {
+    const [{ sync, list, folder }] = group as [(typeof group)[number]];
+    const line = readYaml(files.textOf(list) ?? '', list).documents[0]?.positionOf('/resources')?.line;
+    const name = `${sync.namespace}/${sync.name}`;
+    const others = group.length - 1;
+    const lists = `${list}${others === 0 ? '' : others === 1 ? ' and another file' : ` and ${others} other files`}`;
+    return {
       rule: 'sync-not-applied',
       severity: 'risk',
-      message: `${list} does not list ${folder}, so that ${namespace}/${name} on ${cluster} does not apply Flux and its own sync`,
+      message: `${lists} ${others === 0 ? 'does' : 'do'} not list ${folder}, so that ${name} does not apply Flux and its own sync`,
+      clusters: group.map((each) => each.sync.cluster),
+      ...(others > 0 && { kustomizations: group.map((each) => kustomizationKey(each.sync)) }),
       file: list,
       ...(line !== undefined && { line }),
       pointer: '/resources',
       expected: `an entry for ${folder.split('/')[0]}`,
       remedy: 'List the folder. Without it, Git neither updates nor repairs Flux on the cluster.',
-    },
-  ];
+    };
+  });
 }
 
 const KUSTOMIZATION_FILES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
