@@ -66,6 +66,14 @@ test('a version that is off by default is a risk where the flags of the cluster 
   expect(severities(false)).toEqual(['wrong-api-version risk']);
 });
 
+test('a version that the CRDs of the user do not have is described with them', () => {
+  const object = { apiVersion: 'cert-manager.io/v1alpha2', kind: 'Certificate', metadata: { name: 'a', namespace: 'a' } };
+  const found = (isGiven: boolean) =>
+    checkObject({ ...applied, object }, { ...context, knowsReleases: false, isGiven }).findings.map(({ message }) => message);
+  expect(found(false)).toMatchObject([expect.stringContaining('in the release that slipway includes;')]);
+  expect(found(true)).toMatchObject([expect.stringContaining('in the CRDs that slipway-kinds or --crds has;')]);
+});
+
 test('an address that only newer releases of Kubernetes refuse is a risk where the release is unknown', () => {
   const policy = {
     apiVersion: 'networking.k8s.io/v1',

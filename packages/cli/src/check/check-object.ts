@@ -21,18 +21,20 @@ export interface ObjectContext {
   readonly otherRelease?: OtherRelease | undefined;
   /** Whether the kinds here are those of the release of the cluster. */
   readonly knowsReleases: boolean;
+  /** Whether the user passed the CRDs of the group of the object, in place of the bundled ones. */
+  readonly isGiven?: boolean;
 }
 
 /** Checks an object as it is applied, and fields that were written and are lost before that. */
 export function checkObject({ object, unknownVariables, dropped = [] }: AppliedObject, context: ObjectContext): Verdict {
-  const { validator, isSubstituted, knowsReleases, otherRelease } = context;
+  const { validator, isSubstituted, knowsReleases, isGiven, otherRelease } = context;
   // Flux decrypts such an object before it applies it, so its kind is unknown here.
   if (isCiphertext(object.kind) || isCiphertext(object.apiVersion)) return { verdict: 'unknown', findings: [] };
   const circumstances = { built: true, ...(isSubstituted ? { unknown: new Set(unknownVariables) } : {}) };
   const checked = validator.check(object, circumstances);
   if (otherRelease !== undefined) return ofOtherRelease(checked, otherRelease);
   const complete = withFieldsOfServed(checked, object, (other) => validator.check(other, circumstances));
-  const verdict = knowsReleases ? complete : ofUnknownCrossplane(withoutReleases(withoutFlags(complete)));
+  const verdict = knowsReleases ? complete : ofUnknownCrossplane(withoutReleases(withoutFlags(complete), isGiven));
   if (dropped.length === 0) return verdict;
   const written = withValues(object, dropped);
   const pointers = new Set(dropped.map(({ pointer }) => pointer));
@@ -89,10 +91,10 @@ const OFF = 'that is off where the cluster does not turn it on';
 const RELEASE_RULES: ReadonlySet<string> = new Set(['wrong-api-version', 'unknown-kind']);
 
 /**
- * Lowers findings about a kind that a project serves in other versions in the bundled release, because the cluster may have another
- * release. The groups of Kubernetes itself are bundled for every release.
+ * Lowers findings about a kind that a project serves in other versions in the bundled release, or in the CRDs that the user passed, because
+ * the cluster may have another release. The groups of Kubernetes itself are bundled for every release.
  */
-export function withoutReleases(verdict: Verdict): Verdict {
+export function withoutReleases(verdict: Verdict, isGiven = false): Verdict {
   const { apiVersion = '', findings } = verdict;
   const isOfProject = /^[^/]*\./.test(apiVersion) && !/^[^/.]*(?:\.(?:authorization|apiserver))?\.k8s\.io\//.test(apiVersion);
   if (!isOfProject || !findings.some(({ rule }) => RELEASE_RULES.has(rule))) return verdict;
@@ -101,7 +103,7 @@ export function withoutReleases(verdict: Verdict): Verdict {
       ? {
           ...finding,
           severity: 'risk' as const,
-          message: `${finding.message} in the release that slipway includes; the cluster may have another one`,
+          message: `${finding.message} in ${isGiven ? 'the CRDs that slipway-kinds or --crds has' : 'the release that slipway includes'}; the cluster may have another one`,
         }
       : finding,
   );

@@ -148,6 +148,7 @@ function checkOrigins(
     isSubstituted: isOwn || isSubstituted(first.kustomization),
     otherRelease: kinds.otherRelease(cluster, object),
     knowsReleases: isOwn || kinds.knowsRelease(cluster, object),
+    isGiven: kinds.isGiven(object),
   });
   const { findings: own, unknown = [], ...verdict } = (memory?.verdictsOf ?? checkObject)(first.applied, contextOf(first.applied.object));
   const findings = [...own, ...baseFindings(first.applied, (base) => checkObject(base, contextOf(base.object)).findings)];

@@ -139,6 +139,7 @@ function verdictFindings(composed: ComposedObject, { placing, kinds, isOwn, budg
     isSubstituted: applied.unknownVariables.length > 0,
     otherRelease: kinds.otherRelease(cluster, applied.object),
     knowsReleases: isOwn || kinds.knowsRelease(cluster, applied.object),
+    isGiven: kinds.isGiven(applied.object),
   });
   const isNative = fieldsOf(owner.applied.object.spec).pipeline === undefined;
   return findings.filter(isOfServer).flatMap((each) => placed(placing, composed, isNative ? each : asApplied(each)));

@@ -15,6 +15,8 @@ export interface ClusterKinds {
   readonly kindOf: (cluster: string, object: Fields) => string;
   /** Whether the kinds of the group of an object are those of the release of the cluster: its CRDs or its release are applied. */
   readonly knowsRelease: (cluster: string, object: Fields) => boolean;
+  /** Whether the user passed the CRDs of the group of an object. */
+  readonly isGiven: (object: Fields) => boolean;
   /** Returns the release that a cluster has of the project of an object, when it differs from the release of the kinds here. */
   readonly otherRelease: (cluster: string, object: Fields) => OtherRelease | undefined;
   /** Problems of CRDs. */
@@ -56,6 +58,7 @@ export function clusterKinds(applied: AppliedDefinitions, options: ClusterKindOp
   const { validatorOf, validators } = clusterValidators(clusterOf, options);
   return {
     ...kindLookup(clusterOf, options),
+    isGiven: givenGroups(options.given),
     validatorOf,
     findings: reader.findings,
     known: () => ({ definitions: reader.known, validators }),
@@ -70,6 +73,14 @@ const NOTHING_APPLIED: ClusterDefinitions = {
   remote: new Map(),
   providers: new Map(),
 };
+
+function givenGroups({ list }: KindSource): ClusterKinds['isGiven'] {
+  let groups: ReadonlySet<string> | undefined;
+  return (object) => {
+    groups ??= new Set(list().map(({ group }) => group));
+    return groups.has(groupOf(object));
+  };
+}
 
 type ClusterFinder = (name: string) => ClusterDefinitions;
 

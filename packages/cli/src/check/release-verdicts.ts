@@ -60,6 +60,7 @@ function objectFindings(
       isSubstituted: unknownVariables.length > 0,
       otherRelease: kinds.otherRelease(cluster, object),
       knowsReleases: isOwn || kinds.knowsRelease(cluster, object),
+      isGiven: kinds.isGiven(object),
     });
     findings = verdict.findings
       .filter(isOfServer)
