@@ -21,6 +21,40 @@ describe('the folder in which a cluster begins without a sync in the repository'
     expect(built(fleet).entries).toEqual([['a', 'clusters/a', 'Kustomization apps', 'Namespace team', 'ConfigMap infra']]);
   });
 
+  describe('has other folders of the same name', () => {
+    const overlay = { resources: ['../base'] };
+    const elsewhere = { sourceRef: { kind: 'GitRepository', name: 'services', namespace: 'config' } };
+    const several: Files = {
+      ...Object.fromEntries(
+        ['a', 'b'].flatMap((name) => [
+          [`services/${name}/kustomization.yaml`, { resources: ['sync.yaml'] }],
+          [`services/${name}/sync.yaml`, fluxKustomization('services', { path: `./environments/${name}`, ...elsewhere })],
+          [`infra/${name}/kustomization.yaml`, overlay],
+          [`clusters/${name}/kustomization.yaml`, { kind: 'Kustomization' }],
+        ]),
+      ),
+      'infra/base/kustomization.yaml': { resources: ['map.yaml'] },
+      'infra/base/map.yaml': configMap('infra'),
+    };
+    const pathsOf = (files: Files) => {
+      const { roots } = searchRoots(treeOf(files), '');
+      return roots.map(({ cluster, folder }) => `${cluster} ${folder}`);
+    };
+
+    test('that the syncs of all clusters apply', () => {
+      expect(pathsOf(several)).toEqual(['a services/a', 'a infra/a', 'b services/b', 'b infra/b']);
+    });
+
+    test.each<[string, Files]>([
+      ['one cluster has none', { 'infra/b/kustomization.yaml': undefined }],
+      ['another folder includes one', { 'all/kustomization.yaml': { resources: ['../infra/b'] } }],
+      ['a Flux Kustomization applies one', { 'services/a/sync.yaml': fluxKustomization('services', { path: './infra/a' }) }],
+    ])('unless %s', (_, more) => {
+      const files = Object.fromEntries(Object.entries({ ...several, ...more }).filter(([, content]) => content !== undefined));
+      expect(pathsOf(files)).toEqual(['a services/a', 'b services/b']);
+    });
+  });
+
   test('has the form of the Kustomization that flux bootstrap creates', () => {
     const [entry] = built(fleet).build.entries;
     expect(entry).toMatchObject({ namespace: 'flux-system', name: 'flux-system', appliesTo: 'a', spec: { prune: true } });

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux and Backstage
 import { describe, expect, test } from 'vitest';
 import { rootFindings, searchRoots } from '../src/index.ts';
-import { bootstrap, configMap, type Files, fleetOf, fluxKustomization, treeOf } from './fleet-fixture.ts';
+import { bootstrap, configMap, type Files, fleetOf, fluxKustomization, repository, treeOf } from './fleet-fixture.ts';
 
 describe('what is not taken for a cluster', () => {
   const fleet = {
@@ -87,6 +87,24 @@ describe('what is not taken for a cluster', () => {
       'apps/map.yaml': configMap('apps'),
     };
     expect(clustersOf(files)).toEqual({ ...ONLY_A, clusters: ['a', 'b'], unused: ['infra/flux/base/ks.yaml'] });
+  });
+
+  test('is a placeholder with a source next to it, which overlays of clusters repeat', () => {
+    const base = {
+      'ks.yaml': fluxKustomization('start', { path: './placeholder' }),
+      'source.yaml': repository('flux-system', { url: 'https://git.example/platform/fleet.git' }),
+    };
+    const patch = '[{"op": "replace", "path": "/spec/path", "value": "./apps"}]';
+    const files = {
+      ...Object.fromEntries(
+        ['start/base', 'old/flux'].flatMap((folder) => Object.entries(base).map(([name, file]) => [`${folder}/${name}`, file])),
+      ),
+      'start/base/kustomization.yaml': { resources: ['ks.yaml', 'source.yaml', 'https://git.example/flux.yaml'] },
+      'old/flux/kustomization.yaml': { resources: ['ks.yaml', 'source.yaml'] },
+      'start/a/kustomization.yaml': { resources: ['../base'], patches: [{ target: { kind: 'Kustomization' }, patch }] },
+      'apps/map.yaml': configMap('apps'),
+    };
+    expect(clustersOf(files)).toEqual({ ...ONLY_A, unused: ['old/flux/ks.yaml'] });
   });
 
   test('is a library, whose examples have the clusters', () => {

@@ -47,7 +47,8 @@ export const findRoots = (tree: FileTree, path: string, options: RootOptions = {
  */
 export function searchRoots(tree: FileTree, path: string, options: RootOptions = {}): RootSearch {
   const { cache = createParseCache(), given = new Map(), urls = [], forced = [] } = options;
-  const { files, texts, contents, units } = options.scan?.tree === tree ? options.scan : scanRepository(tree, { ...options, cache });
+  const scan = options.scan?.tree === tree ? options.scan : scanRepository(tree, { ...options, cache });
+  const { texts, contents, units } = scan;
   const sources = [...contents.values()].flatMap((content) => content.sources);
   const evidence = sourceEvidence({ tree, units, sources, urls, given });
   const whole = withoutParts(units, evidence);
@@ -57,7 +58,7 @@ export function searchRoots(tree: FileTree, path: string, options: RootOptions =
   const clusters = clusterPlaces(places, units, appliers, evidence);
   const others = places.filter((place) => !clusters.includes(place));
   const chosen = forced.length > 0 ? [] : chosenPlaces(path, clusters, appliers.leadInto(path) ? [] : others);
-  const rooted = placeRoots(tree, files, chosen, { appliers, evidence, cache });
+  const rooted = placeRoots(scan, chosen, { appliers, evidence, cache, clusters });
   const placed = [...forced.map((each) => forcedRoot(tree, each, cache)), ...rooted];
   return {
     roots: named(placed, clusters),

@@ -18,6 +18,8 @@ export interface KustomizationGraph {
   hasFile(folder: string): boolean;
   /** Whether the kustomization file of a folder can be read and uses no file and no folder, so that no file of the folder is applied. */
   takesNothing(folder: string): boolean;
+  /** Whether the kustomization file of a folder uses files or folders. */
+  takesAny(folder: string): boolean;
   /** Whether a kustomization file reads a file as something other than an object: a patch, a replacement, values. */
   isRead(file: string): boolean;
   /** Whether a folder, or one that it uses, changes the path or source of Flux Kustomizations. */
@@ -93,6 +95,7 @@ export function kustomizationGraph(
     },
     hasFile: (folder) => all.has(folder),
     takesNothing: (folder) => listingIn(folder) !== NOTHING && listingIn(folder).takes.length === 0,
+    takesAny: (folder) => listingIn(folder).takes.length > 0,
     isRead: (file) => read.has(file),
     changesPointers(folder) {
       const known = changing.get(folder) ?? changesWithin(folder);

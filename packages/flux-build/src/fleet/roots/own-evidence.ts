@@ -1,6 +1,6 @@
 import type { FileTree } from '../../file-tree.ts';
 import { plainUrl } from '../../source/repository-url.ts';
-import { covers, type FileKustomization, hasVariable, type WrittenSource } from './file-kustomizations.ts';
+import { covers, type FileKustomization, foldersAbove, hasVariable, type WrittenSource } from './file-kustomizations.ts';
 import type { Unit } from './units.ts';
 
 /** Name of the Kustomization of `flux bootstrap`. */
@@ -10,7 +10,7 @@ export const BOOTSTRAP = 'flux-system';
 export interface SourceEvidence {
   /** Whether `Kind/namespace/name` is this repository; `url` is its address, undefined when no object here creates the source. */
   isHere(key: string, url: string | undefined): boolean;
-  /** Whether the path of a Flux Kustomization exists here, or is the whole repository, or has variables. */
+  /** Whether the path of a Flux Kustomization exists here, or below a folder around its file, or is the whole repository, or has variables. */
   hasPath(kustomization: FileKustomization): boolean;
   /** Returns the URL of the source of a Flux Kustomization: in its own file or unit, or else anywhere. */
   urlOf(kustomization: FileKustomization, unit: Unit): string | undefined;
@@ -69,7 +69,8 @@ export function sourceEvidence({ tree, units, sources, urls, given }: Known): So
     ends.has(lastPart(url)) || [...own].some((each) => `/${url}/`.includes(`/${each.split('/').slice(-2).join('/')}/`));
   return {
     urlOf,
-    hasPath: (kustomization) => hasVariable(kustomization.path) || stateOf(tree, kustomization) !== 'absent',
+    hasPath: (kustomization) =>
+      hasVariable(kustomization.path) || stateOf(tree, kustomization) !== 'absent' || isBelowRoot(tree, kustomization),
     isHere(key, url) {
       const said = given.get(key);
       if (said !== undefined) return said === 'here';
@@ -102,6 +103,10 @@ function stateOf(tree: FileTree, { path, name }: FileKustomization): State {
   if (path === '') return name === BOOTSTRAP ? 'found' : 'whole';
   return !hasVariable(path) && tree.list(path) !== undefined ? 'found' : 'absent';
 }
+
+/** Whether a folder around the file has the path: the folder is then the root of a repository that is kept in this one. */
+const isBelowRoot = (tree: FileTree, { file, path }: FileKustomization): boolean =>
+  foldersAbove(file).some((above) => above !== '' && tree.list(`${above}/${path}`) !== undefined);
 
 const better = (a: State | undefined, b: State): State => (a === undefined || a === 'whole' || b === 'found' ? b : a);
 

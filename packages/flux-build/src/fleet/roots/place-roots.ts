@@ -4,8 +4,10 @@ import type { ParseCache } from '../../kustomize/resources/make-resources.ts';
 import { type Appliers, appliesHere, appliesItself } from './appliers.ts';
 import { covers, foldersAbove, parentOf } from './file-kustomizations.ts';
 import type { FleetRoot } from './fleet-root.ts';
+import { kustomizationGraph } from './kustomization-graph.ts';
 import type { SourceEvidence } from './own-evidence.ts';
 import type { Place } from './places.ts';
+import type { RepositoryScan } from './scan-repository.ts';
 import type { Unit } from './units.ts';
 
 /** A root, and the folder that gives it its name. */
@@ -18,22 +20,66 @@ interface Found {
   readonly appliers: Appliers;
   readonly evidence: SourceEvidence;
   readonly cache: ParseCache;
+  /** All folders that are treated as clusters. */
+  readonly clusters: readonly Place[];
 }
 
 /** Returns the objects that exist before Flux on the clusters of these folders. */
-export function placeRoots(
-  tree: FileTree,
-  files: readonly string[],
-  places: readonly Place[],
-  { appliers, evidence, cache }: Found,
-): readonly PlacedRoot[] {
+export function placeRoots(scan: RepositoryScan, places: readonly Place[], found: Found): readonly PlacedRoot[] {
+  const { tree, files } = scan;
+  const { appliers, evidence, cache } = found;
+  const parallel = parallelFolders(scan, found);
   return places.flatMap(({ folder, units }): readonly PlacedRoot[] => {
-    const isBootstrap = units.some((unit) => appliesItself(unit) || isHelmfile(unit.path));
+    const isBootstrap = units.some(begins);
     const roots = isBootstrap
       ? units.flatMap((unit) => bootstrapRoots(tree, unit, evidence, cache))
-      : looseRoots(tree, files, units, appliers, cache);
+      : [
+          ...looseRoots(tree, files, units, appliers, cache),
+          ...(parallel.get(folder) ?? []).map((each) => ({ objects: [], folder: each })),
+        ];
     return roots.map((root) => ({ place: folder, root }));
   });
+}
+
+const begins = (unit: Unit): boolean => appliesItself(unit) || isHelmfile(unit.path);
+
+/**
+ * Returns other folders that the syncs of clusters apply, by the folders of the clusters. The syncs are not in the repository: of services/a
+ * and services/b, also infra/a and infra/b, if both exist and nothing else applies or includes them. A managed Flux often has several
+ * Flux Kustomizations for one cluster, each for one part of the repository.
+ */
+function parallelFolders({ tree, kustomizations }: RepositoryScan, { appliers, cache, clusters }: Found): ReadonlyMap<string, string[]> {
+  const found = new Map<string, string[]>();
+  const folders = clusters.map(({ folder }) => folder);
+  const isKustomized = ({ folder, units }: Place): boolean => units.every((unit) => unit.isFolder && unit.path === folder && !begins(unit));
+  const shared = sharedFolder(folders);
+  if (shared === '' || clusters.length < 2 || !clusters.every(isKustomized)) return found;
+  const around = parentOf(shared);
+  const keys = folders.map((folder) => folder.slice(shared.length + 1));
+  const known = new Set(kustomizations);
+  const others = (tree.list(around) ?? [])
+    .map(({ name }) => (around === '' ? name : `${around}/${name}`))
+    .filter((other) => other !== shared && keys.every((key) => known.has(`${other}/${key}`)));
+  const all = others.flatMap((other) => keys.map((key) => `${other}/${key}`));
+  if (all.length === 0) return found;
+  const graph = kustomizationGraph(tree, kustomizations, all, cache);
+  const isUnused = (folder: string): boolean =>
+    graph.topsOf(folder) === undefined && appliers.of(folder).size + appliers.perhapsOf(folder).size === 0;
+  for (const other of others) {
+    if (!keys.every((key) => isUnused(`${other}/${key}`))) continue;
+    for (const [index, folder] of folders.entries()) {
+      const path = `${other}/${keys[index]}`;
+      if (graph.takesAny(path)) found.set(folder, [...(found.get(folder) ?? []), path]);
+    }
+  }
+  return found;
+}
+
+/** Returns the longest folder around all folders; empty without one. */
+function sharedFolder(folders: readonly string[]): string {
+  const [first = '', ...rest] = folders;
+  const isShared = (above: string): boolean => above !== '' && rest.every((folder) => folder !== above && covers(above, folder));
+  return foldersAbove(first).findLast(isShared) ?? '';
 }
 
 /** Returns the entry points that the user specifies: a folder is applied as a whole, a file as it is written. */

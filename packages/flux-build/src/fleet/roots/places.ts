@@ -103,11 +103,12 @@ function applyingUnits(all: readonly Unit[], appliers: Appliers): ReadonlySet<Un
   return found;
 }
 
-/** Whether a unit has a source next to its applied part, as `flux create` writes them for applying by hand. */
+/** Whether a unit has a source next to its applied part, as `flux create` writes them for applying by hand, and the part exists. */
 const makesItsSource = (unit: Unit, evidence: SourceEvidence): boolean =>
   unit.kustomizations.some((kustomization) => {
     const { source } = kustomization;
-    return source !== undefined && unit.sources.some(({ key }) => key === source) && appliesHere(kustomization, unit, evidence);
+    const isNear = source !== undefined && unit.sources.some(({ key }) => key === source);
+    return isNear && evidence.hasPath(kustomization) && appliesHere(kustomization, unit, evidence);
   });
 
 /** Whether two folders have the same parent, or paths that differ in one part. */

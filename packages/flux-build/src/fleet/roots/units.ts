@@ -73,10 +73,13 @@ function isBootstrapOfItsOwn(file: string, { kustomizations, sources }: FluxCont
   return begins.length > 0 && tops.length > 0 && tops.every(isAround);
 }
 
-/** Returns undefined for files that kustomize refuses, which their builds report. The files themselves are then the best available data. */
+/**
+ * Returns the objects without those of other hosts. Returns undefined for files that kustomize refuses, which their builds report. The files
+ * themselves are then the best available data.
+ */
 function builtObjects(tree: FileTree, folder: string, cache: ParseCache): readonly WrittenObject[] | undefined {
   try {
-    const made = kustomizeBuild(tree, folder, { cache });
+    const made = kustomizeBuild(tree, folder, { cache, leaveOut: true });
     return 'error' in made ? undefined : withSyncs(made.objects.map(({ object, file, index }) => ({ object, file, index })));
   } catch (error) {
     if (error instanceof LimitError) return undefined;
