@@ -17,6 +17,7 @@ import { sealedSecrets } from './hygiene/sealed-secrets.ts';
 import { addressRanges } from './networks/address-ranges.ts';
 import { awsLocations } from './networks/aws-locations.ts';
 import { nodeVersions, proxyVersions } from './networks/node-versions.ts';
+import { privateEndpoints } from './networks/private-endpoints.ts';
 import { definitionOrder } from './order/definition-order.ts';
 import { emptied } from './order/emptied.ts';
 import { missingDefinitions } from './order/missing-definitions.ts';
@@ -147,6 +148,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   awsLocations,
   nodeVersions,
   proxyVersions,
+  privateEndpoints,
   releaseNames,
   createdSecrets,
   serviceAddresses,

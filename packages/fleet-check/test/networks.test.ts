@@ -151,3 +151,61 @@ describe('places of AWS', () => {
     expect(instanceTypes().size).toBeGreaterThan(800);
   });
 });
+
+describe('an EKS cluster whose API server has no public endpoint', () => {
+  const composition = (base = ''): string => `---
+apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: c}
+spec:
+  compositeTypeRef: {apiVersion: example.org/v1, kind: Env}
+  mode: Pipeline
+  pipeline:
+    - step: a
+      functionRef: {name: f}
+      input:
+        apiVersion: pt.fn.crossplane.io/v1beta1
+        kind: Resources
+        resources:
+          - name: cluster
+            base: {apiVersion: eks.aws.m.upbound.io/v1beta1, kind: Cluster, spec: {forProvider: {}}}
+            patches: [{fromFieldPath: spec.endpoint.public, toFieldPath: spec.forProvider.vpcConfig.endpointPublicAccess}]
+${base}`;
+  const env = (isPublic: string): string =>
+    `---\napiVersion: example.org/v1\nkind: Env\nmetadata: {name: shop, namespace: default}\nspec: {endpoint: {public: ${isPublic}}}\n`;
+  const eks = (vpcConfig: string): string => resource('eks', 'Cluster', `vpcConfig: {endpointPublicAccess: false, ${vpcConfig}}`);
+  const client = (name = 'shop'): string => `---
+apiVersion: eks.aws.m.upbound.io/v1beta1
+kind: ClusterAuth
+metadata: {name: ${name}, namespace: flux-system}
+spec: {forProvider: {region: eu-west-1, clusterName: ${name}}, writeConnectionSecretToRef: {name: ${name}-kubeconfig}}
+---
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: web, namespace: flux-system}
+spec: {interval: 1h, chart: {spec: {chart: ./c, sourceRef: {kind: GitRepository, name: flux-system}}}, kubeConfig: {secretRef: {name: ${name}-kubeconfig}}}
+`;
+  const at = (text: string): readonly string[] =>
+    problemsIn(exampleFiles(text)).flatMap(({ rule, pointer, applied }) =>
+      rule === 'private-endpoint' ? [`${String(applied.object.kind)} ${pointer}`] : [],
+    );
+
+  test('is reported while Flux applies objects to it: at the composite, or the managed resource', () => {
+    expect(at(`${composition()}${env('false')}${client()}`)).toEqual(['Env /spec/endpoint/public']);
+    expect(at(`${eks('subnetIdSelector: {}')}${client()}`)).toEqual(['Cluster /spec/forProvider/vpcConfig/endpointPublicAccess']);
+  });
+
+  test.each([
+    ['it is public', `${composition()}${env('true')}${client()}`],
+    ['Flux does not reach it', `${composition()}${env('false')}`],
+    ['Flux reaches another cluster', `${composition()}${env('false')}${client('other')}`],
+    ['the hub may be in its network', `${eks('subnetIds: [subnet-1]')}${client()}`],
+    ['a resource connects the networks', `${eks('')}${resource('ec2', 'TransitGatewayVPCAttachment', '')}${client()}`],
+    [
+      'the Composition connects the networks',
+      `${composition('          - {name: p, base: {apiVersion: ec2.aws.m.upbound.io/v1beta1, kind: VPCPeeringConnection, spec: {forProvider: {}}}}\n')}${env('false')}${client()}`,
+    ],
+  ])('is not reported if %s', (_, text) => {
+    expect(at(text)).toEqual([]);
+  });
+});

@@ -16,7 +16,7 @@ const OTHERS: Readonly<Record<string, string>> = {
     composition-not-selected composite-never-ready composite-kind-not-found permissions-without-bounds permissions-over-service
     empty-policy managed-resource-not-found kind-not-activated provider-not-found name-taken-in-account refused-range public-range
     clashing-ranges region-not-found zone-not-found instance-type-not-found image-of-other-processor
-    nodes-of-later-release proxy-of-later-release`,
+    nodes-of-later-release proxy-of-later-release private-endpoint`,
   'is advice to the author of the object': 'image-without-version default-priority version-ends',
   'is about the text of an object, which only the author of the chart can change': `
     secret-template-not-valid secret-key-twice sealed-for-another budget-without-pods replicas-of-autoscaler webhook-covers-its-server

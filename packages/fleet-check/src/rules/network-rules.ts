@@ -147,4 +147,37 @@ spec: {forProvider: {region: eu-west-1, clusterNameRef: {name: shop}, addonName:
       'v1.34.1',
     ),
   },
+  {
+    id: 'private-endpoint',
+    severity: 'risk',
+    summary: 'Flux of a hub applies objects to an EKS cluster whose API server has no public endpoint.',
+    why: 'Without a public endpoint, only addresses in the network of the cluster reach the API server. The hub is in another network, so its Flux Kustomizations fail with a timeout until the networks are connected, for example by a transit gateway.',
+    remedy:
+      'Leave the endpoint public and limit it to the addresses of the hub, or connect the networks. If they are connected by other means, accept the finding with `allow` and say how.',
+    example: fixedBy(
+      `
+apiVersion: eks.aws.upbound.io/v1beta2
+kind: Cluster
+metadata: {name: shop}
+spec: {forProvider: {region: eu-west-1, vpcConfig: {endpointPublicAccess: false, subnetIdSelector: {matchLabels: {network: shop}}}}}
+---
+apiVersion: eks.aws.upbound.io/v1beta1
+kind: ClusterAuth
+metadata: {name: shop}
+spec:
+  forProvider: {region: eu-west-1, clusterName: shop}
+  writeConnectionSecretToRef: {name: shop-kubeconfig, namespace: flux-system}
+---
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: shop, namespace: flux-system}
+spec:
+  interval: 1h
+  chart: {spec: {chart: ./charts/shop, sourceRef: {kind: GitRepository, name: flux-system}}}
+  kubeConfig: {secretRef: {name: shop-kubeconfig}}
+`,
+      'endpointPublicAccess: false',
+      'endpointPublicAccess: true, publicAccessCidrs: [203.0.113.7/32]',
+    ),
+  },
 ] as const satisfies readonly ExplainedRule[];
