@@ -113,8 +113,11 @@ function linked(output: readonly OutputChunk[], late: ReadonlyMap<string, string
   const link = (code: string): string =>
     [...late.keys()].reduce((text, name) => text.replaceAll(`"${placeholder(name)}"`, `"./${fileOf(name)}"`), code);
   const kept = output.filter(({ fileName }) => !passed.has(fileName));
-  return { main: fileOf('main'), chunks: new Map(kept.map(({ fileName, code }) => [fileName, inAscii(link(code))])) };
+  return { main: fileOf('main'), chunks: new Map(kept.map(({ fileName, code }) => [fileName, inAscii(link(withoutBareImports(code)))])) };
 }
+
+/** Removes the imports of parts of Node of which only dropped code uses something. To load them takes time, and has no other effect. */
+const withoutBareImports = (code: string): string => code.replaceAll(/^require\("node:[\w/]+"\);\n/gm, '');
 
 /** Escapes all text to ASCII. Node stores ASCII text in half the memory, and reads it faster. Escapes are valid in strings, patterns and names. */
 const inAscii = (code: string): string =>

@@ -114,9 +114,13 @@ export async function checkInputs(
     };
   };
 
-  const { validator, findings, asServed } = guarded(context, findKinds);
-  const compared = against === undefined ? validator : await comparedValidator(validator, against);
-  return guarded(context, () => check(asServed(compared), findings, validator));
+  // Each stage starts a thread, so the kinds have one of their own only for a comparison.
+  const early = against === undefined ? undefined : guarded(context, findKinds);
+  const compared = early && against !== undefined ? await comparedValidator(early.validator, against) : undefined;
+  return guarded(context, () => {
+    const { validator, findings, asServed } = early ?? findKinds();
+    return check(asServed(compared ?? validator), findings, validator);
+  });
 }
 
 /** Adds the secrets of all texts, when a masker is first needed. A file that is not YAML, or that was skipped, may have a secret too. */

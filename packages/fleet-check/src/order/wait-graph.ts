@@ -1,4 +1,4 @@
-import { dirname } from 'node:path/posix';
+import { posix } from 'node:path';
 import type { FleetKustomization } from '@slipway/flux-build';
 import { below, type Fields, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
@@ -143,7 +143,7 @@ function foldersOfFluxObjects(kustomization: FleetKustomization): ReadonlyMap<st
   const folders = new Map<string, string>();
   for (const { object, file } of kustomization.objects ?? []) {
     const text = FLUX_GROUPS.has(groupOf(object)) ? objectText(object) : '';
-    if (text !== '' && !folders.has(text)) folders.set(text, dirname(file));
+    if (text !== '' && !folders.has(text)) folders.set(text, posix.dirname(file));
   }
   knownFolders.set(kustomization, folders);
   return folders;

@@ -1,4 +1,4 @@
-import { onceForEachText } from '@slipway/manifest';
+import { once, onceForEachText } from '@slipway/manifest';
 
 /** A form of credentials that a service issues. */
 export interface CredentialForm {
@@ -416,11 +416,12 @@ function firstInWord(
   end: number,
   accepts: (form: CredentialForm, credential: string) => boolean,
 ): CredentialForm | undefined {
+  const { starts, begins, beginsInside } = searchTables();
   for (let at = start; at < end - 2; at++) {
-    if (at > start && isAlphanumeric(text.charCodeAt(at - 1)) && BEGINS_INSIDE[text.charCodeAt(at)] === 0) continue;
-    if (BEGINS[slotOf(text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2))] === 0) continue;
+    if (at > start && isAlphanumeric(text.charCodeAt(at - 1)) && beginsInside[text.charCodeAt(at)] === 0) continue;
+    if (begins[slotOf(text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2))] === 0) continue;
     let last = at;
-    for (const { start, form } of STARTS.get(text.slice(at, at + 3)) ?? NONE) {
+    for (const { start, form } of starts.get(text.slice(at, at + 3)) ?? NONE) {
       if (!text.startsWith(start, at)) continue;
       form.form.lastIndex = at;
       const [credential] = form.form.exec(text) ?? [];
@@ -449,22 +450,24 @@ interface Start {
 
 const NONE: readonly Start[] = [];
 
-/** The starts of all forms, by their first three characters. */
-const STARTS: ReadonlyMap<string, readonly Start[]> = Map.groupBy(
-  CREDENTIAL_FORMS.flatMap((form) => form.starts.map((start) => ({ start, form }))),
-  ({ start }) => start.slice(0, 3),
-);
-
 const slotOf = (first: number, second: number, third: number): number => (first * 961 + second * 31 + third) & 0x7fff;
 
-/** The hash slots of the starts. Most texts have no match here, and are read once. */
-const BEGINS = new Uint8Array(0x8000);
-for (const start of STARTS.keys()) BEGINS[slotOf(start.charCodeAt(0), start.charCodeAt(1), start.charCodeAt(2))] = 1;
-
-/** The first characters of starts that may follow a letter or a digit. Most forms exclude both. */
-const BEGINS_INSIDE = new Uint8Array(128);
-for (const { form, starts } of CREDENTIAL_FORMS)
-  if (!/^\(\?<!(?:\[(?:A-Za-z0-9|\\w)|\\w)/.test(form.source)) for (const start of starts) BEGINS_INSIDE[start.charCodeAt(0)] = 1;
+/** The tables of a search. A run that searches no long word does without them. */
+const searchTables = once(() => {
+  /** The starts of all forms, by their first three characters. */
+  const starts: ReadonlyMap<string, readonly Start[]> = Map.groupBy(
+    CREDENTIAL_FORMS.flatMap((form) => form.starts.map((start) => ({ start, form }))),
+    ({ start }) => start.slice(0, 3),
+  );
+  /** The hash slots of the starts. Most texts have no match here, and are read once. */
+  const begins = new Uint8Array(0x8000);
+  for (const start of starts.keys()) begins[slotOf(start.charCodeAt(0), start.charCodeAt(1), start.charCodeAt(2))] = 1;
+  /** The first characters of starts that may follow a letter or a digit. Most forms exclude both. */
+  const beginsInside = new Uint8Array(128);
+  for (const { form, starts: texts } of CREDENTIAL_FORMS)
+    if (!/^\(\?<!(?:\[(?:A-Za-z0-9|\\w)|\\w)/.test(form.source)) for (const start of texts) beginsInside[start.charCodeAt(0)] = 1;
+  return { starts, begins, beginsInside };
+});
 
 const isAlphanumeric = (code: number): boolean =>
   (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
