@@ -70,6 +70,27 @@ test('of several definitions of one kind, the nearest one counts', async () => {
   expect(await findingsOf(moved, '.')).toContainEqual(expect.objectContaining({ rule: 'patch-field-not-found', severity: 'risk' }));
 });
 
+test('a reference to a Crossplane object that has a typing mistake is a risk', async () => {
+  const composite =
+    'apiVersion: example.org/v1\nkind: Backlog\nmetadata: {name: a, namespace: b}\nspec:\n  region: eu-west-1\n  crossplane:\n    compositionRef: {name: backlg}\n';
+  const files = {
+    'definition.yaml': definition,
+    'composition.yaml': composition.replace('forProvider.tag.name', 'forProvider.tags.name'),
+    'examples/a.yaml': composite,
+  };
+  expect((await findingsOf(files, '.')).filter(({ rule }) => rule !== 'unknown-field')).toMatchObject([
+    {
+      rule: 'composition-not-found',
+      severity: 'risk',
+      file: 'examples/a.yaml',
+      line: 7,
+      object: 'Backlog/b/a',
+      message: expect.stringContaining('did you mean backlog?'),
+    },
+  ]);
+  expect(await findingsOf(files, 'examples/a.yaml')).toEqual([]);
+});
+
 test('an unknown field in a base is a reject', async () => {
   const files = {
     'a.yaml': composition.replace('forProvider.tag.name', 'forProvider.tags.name').replace('forProvider: {}', 'forProvider: {nmae: a}'),

@@ -3,6 +3,7 @@ export type { FleetState, Undecided } from './cluster/cluster-index.ts';
 export type { InstalledRelease } from './cluster/installed-release.ts';
 export type { ChangeCategory, DefinitionChange } from './definitions/definition-changes.ts';
 export { definitionChanges } from './definitions/definition-changes.ts';
+export { looseReferences } from './references/loose-references.ts';
 export type { FleetRuleId } from './rules/fleet-check-rules.ts';
 export { fleetCheckRules } from './rules/fleet-check-rules.ts';
 export type { FleetProblem } from './rules/fleet-problem.ts';

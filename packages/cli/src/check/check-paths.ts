@@ -166,14 +166,12 @@ interface CompositionInput {
   readonly budget: Budget;
 }
 
-/** Returns the check of the Compositions in texts. Most trees have none, and do without the code for them. */
+/** Returns the check of the objects of Crossplane in texts. Most trees have none, and do without the code for them. */
 async function compositionsIn(texts: ReadonlyMap<string, string>) {
-  const files = [...texts].filter(([, text]) => text.includes('apiextensions.crossplane.io'));
-  if (files.length === 0) return (): readonly Finding[] => [];
-  const [{ composedObjects, compositionFindings }, { providerVersions }] = await Promise.all([
-    import('./composition-findings.ts'),
-    import('./provider-releases.ts'),
-  ]);
+  if (![...texts.values()].some((text) => CROSSPLANE.test(text))) return (): readonly Finding[] => [];
+  const [{ compositionFindings, listedObjects }, { providerVersions }, { looseReferenceFindings, mayReferToCrossplane }] =
+    await Promise.all([import('./composition-findings.ts'), import('./provider-releases.ts'), import('./loose-references.ts')]);
+  const files = [...texts].filter(([, text]) => mayReferToCrossplane(text));
   const withProviders = [...texts].filter(([, text]) => text.includes('pkg.crossplane.io/'));
   return ({ read, skipped, budget }: CompositionInput, validator: UpdateValidator): readonly Finding[] => {
     const leftOut = new Set(skipped.map(({ file, document }) => placeOf(file, document)));
@@ -181,7 +179,7 @@ async function compositionsIn(texts: ReadonlyMap<string, string>) {
       leftOut.has(placeOf(file))
         ? []
         : read(text, file).documents.flatMap(({ index, value, positionOf }) =>
-            (leftOut.has(placeOf(file, index)) ? [] : composedObjects(value)).map(({ object, at }) => ({
+            (leftOut.has(placeOf(file, index)) ? [] : listedObjects(value)).map(({ object, at }) => ({
               file,
               object,
               positionOf: (pointer: string) => positionOf(`${at}${pointer}`),
@@ -189,11 +187,14 @@ async function compositionsIn(texts: ReadonlyMap<string, string>) {
           ),
     );
     const packages = withProviders.flatMap(([file, text]) => read(text, file).documents.map(({ value }) => fieldsOf(value)));
-    const findings = compositionFindings(written, validator, providerVersions(packages));
+    const findings = [...compositionFindings(written, validator, providerVersions(packages)), ...looseReferenceFindings(written)];
     budget.take('findings', findings.length);
     return findings;
   };
 }
+
+/** Matches a text with a Composition, an XRD, an EnvironmentConfig, or a package of Crossplane. */
+const CROSSPLANE = /(?:apiextensions|pkg)\.crossplane\.io/;
 
 /**
  * Returns how a validator checks a repository whose clusters may have other releases of projects. Its own files decide about the groups of

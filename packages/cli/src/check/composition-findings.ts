@@ -107,7 +107,7 @@ function kindFinder({ findKind }: UpdateValidator, definitions: readonly Written
 
 const definedKinds = onceForEach(kindsIn);
 
-const appliedOf = (object: Fields): AppliedObject =>
+export const appliedOf = (object: Fields): AppliedObject =>
   ({ object, file: '', index: 0, trace: [], variables: [], unknownVariables: [] }) as unknown as AppliedObject;
 
 const placedIn = ({ file, positionOf }: WrittenObject, { spot, ...finding }: ObjectFinding): Finding => ({
@@ -231,8 +231,6 @@ function add(
   }
 }
 
-/** Returns the Compositions and definitions of a document, also those in a List. */
-export const composedObjects = (value: unknown): readonly { readonly object: Fields; readonly at: string }[] =>
-  placedItems(value)
-    .map(({ object, at }) => ({ object: fieldsOf(object), at }))
-    .filter(({ object }) => isComposition(object) || isCompositeDefinition(object));
+/** Returns the objects of a document, also those in a List. */
+export const listedObjects = (value: unknown): readonly { readonly object: Fields; readonly at: string }[] =>
+  placedItems(value).map(({ object, at }) => ({ object: fieldsOf(object), at }));

@@ -8,7 +8,7 @@ import { givenKinds } from '../kinds/given-kinds.ts';
 import type { SampledCompositions } from '../kinds/run-test.ts';
 import type { VerbContext } from '../report/verb-context.ts';
 import { fromRule } from '../repository/input-finding.ts';
-import { composedObjects, compositionFindings, definitionsOfCompositions, type WrittenObject } from './composition-findings.ts';
+import { compositionFindings, definitionsOfCompositions, listedObjects, type WrittenObject } from './composition-findings.ts';
 
 /** Renders samples of the composites of all Compositions in texts, and reports what fails for a valid composite. */
 export function sampleCompositions(
@@ -21,7 +21,7 @@ export function sampleCompositions(
     .filter(([, text]) => text.includes('apiextensions.crossplane.io'))
     .flatMap(([file, text]) =>
       read(text, file).flatMap(({ value, positionOf }) =>
-        composedObjects(value).map(({ object, at }) => ({ file, object, positionOf: (pointer: string) => positionOf(`${at}${pointer}`) })),
+        listedObjects(value).map(({ object, at }) => ({ file, object, positionOf: (pointer: string) => positionOf(`${at}${pointer}`) })),
       ),
     );
   const given = givenKinds({ paths, cwd, env: terminal.env, budget });

@@ -1,4 +1,4 @@
-import { nearest } from '@slipway/manifest';
+import { nearest, type Severity } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import type { Wanted } from '../cluster/existence.ts';
@@ -17,6 +17,8 @@ export interface Reference {
   readonly does: string;
   /** Whether the object works without it. */
   readonly optional?: boolean;
+  /** @default the severity of the rule */
+  readonly severity?: Severity;
 }
 
 /**

@@ -91,9 +91,9 @@ spec: {forProvider: {region: eu-west-1}, providerConfigRef: {name: aws}}
   {
     id: 'composition-not-found',
     severity: 'reject',
-    summary: 'A composite resource names a Composition that does not exist on its cluster, or is for another kind.',
-    why: 'Crossplane composes nothing without it. The rule reports nothing if a Configuration is installed: it may contain the Composition.',
-    remedy: 'Correct compositionRef, or apply the Composition.',
+    summary: 'A composite resource or its XRD names a Composition that does not exist on its cluster, or is for another kind.',
+    why: 'Crossplane composes nothing without it. A default of an XRD is a risk, because composites may name another Composition. The rule reports nothing if a Configuration is installed: it may contain the Composition.',
+    remedy: 'Correct the reference, or apply the Composition.',
     example: fixedBy(
       `
 # clusters/example/

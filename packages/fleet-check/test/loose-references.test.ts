@@ -1,0 +1,157 @@
+import type { AppliedObject } from '@slipway/flux-build';
+import { fieldsOf, readYaml } from '@slipway/manifest';
+import { expect, test } from 'vitest';
+import { looseReferences } from '../src/index.ts';
+import { exampleFiles, problemsIn } from './example-fleet.ts';
+
+const DEFINITION = `apiVersion: apiextensions.crossplane.io/v1
+kind: CompositeResourceDefinition
+metadata: {name: xlakes.example.org}
+spec: {group: example.org, names: {kind: XLake, plural: xlakes}, claimNames: {kind: Lake, plural: lakes}}
+`;
+
+const composition = (name: string, spec = '{}', kind = 'XLake'): string =>
+  `apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: ${name}, labels: {size: small, provider: aws}}
+spec: {compositeTypeRef: {apiVersion: example.org/v1, kind: ${kind}}, ...${spec}}
+`.replace(/\.\.\.\{(.*)\}\}/, '$1}');
+
+const lake = (spec: string, kind = 'XLake'): string => `apiVersion: example.org/v1
+kind: ${kind}
+metadata: {name: north}
+spec: ${spec}
+`;
+
+const ENVIRONMENT = `apiVersion: apiextensions.crossplane.io/v1beta1
+kind: EnvironmentConfig
+metadata: {name: accounts}
+data: {}
+`;
+
+function found(...documents: readonly string[]): readonly string[] {
+  const objects = readYaml(documents.join('---\n'), 'a.yaml').documents.map(
+    ({ value }) => ({ object: fieldsOf(value), file: 'a.yaml', index: 0, trace: [], variables: [], unknownVariables: [] }) as AppliedObject,
+  );
+  return [...looseReferences(objects)].map(({ rule, severity, pointer, message }) => {
+    const meant = /did you mean (.*)\?|(kind of claims)|which is (for \S+)/.exec(message);
+    return `${rule} ${severity} ${pointer}: ${meant?.slice(1).find((each) => each !== undefined)}`;
+  });
+}
+
+test.each<[string, readonly string[], readonly string[]]>([
+  [
+    'a composite of Crossplane 2',
+    [DEFINITION, composition('lake-aws'), lake('{crossplane: {compositionRef: {name: lakes-aws}}}')],
+    ['composition-not-found risk /spec/crossplane/compositionRef/name: lake-aws'],
+  ],
+  [
+    'a claim',
+    [DEFINITION, composition('lake-aws'), lake('{compositionRef: {name: lake-asw}}', 'Lake')],
+    ['composition-not-found risk /spec/compositionRef/name: lake-aws'],
+  ],
+  [
+    'the default of an XRD',
+    [DEFINITION.replace('spec: {', 'spec: {defaultCompositionRef: {name: lakeaws}, '), composition('lake-aws')],
+    ['composition-not-found risk /spec/defaultCompositionRef/name: lake-aws'],
+  ],
+  [
+    'a Composition for another kind',
+    [
+      DEFINITION.replace('spec: {', 'spec: {enforcedCompositionRef: {name: pond}, '),
+      composition('pond', '{}', 'XPond'),
+      lake('{compositionRef: {name: nothing}}'),
+    ],
+    ['composition-not-found risk /spec/enforcedCompositionRef/name: for XPond'],
+  ],
+  [
+    'the value of a label',
+    [DEFINITION, composition('lake-aws'), lake('{compositionSelector: {matchLabels: {provider: aws, size: smal}}}', 'Lake')],
+    ['composition-not-selected risk /spec/compositionSelector/matchLabels: provider=aws,size=small'],
+  ],
+  [
+    'the key of a label',
+    [DEFINITION, composition('lake-aws'), lake('{crossplane: {compositionSelector: {matchLabels: {provder: aws}}}}')],
+    ['composition-not-selected risk /spec/crossplane/compositionSelector/matchLabels: provider=aws'],
+  ],
+  [
+    'an EnvironmentConfig of Crossplane 1',
+    [
+      ENVIRONMENT,
+      composition('a', '{environment: {environmentConfigs: [{type: Reference, ref: {name: account}}]}}'),
+      composition(
+        'b',
+        '{environment: {policy: {resolution: Optional}, environmentConfigs: [{ref: {name: acounts}}, {ref: {name: accounts}}]}}',
+      ),
+    ],
+    [
+      'environment-config-not-found risk /spec/environment/environmentConfigs/0/ref/name: accounts',
+      'environment-config-not-found risk /spec/environment/environmentConfigs/0/ref/name: accounts',
+    ],
+  ],
+  [
+    'the settings of a provider',
+    [
+      'apiVersion: pkg.crossplane.io/v1beta1\nkind: DeploymentRuntimeConfig\nmetadata: {name: with-role}\n',
+      "apiVersion: pkg.crossplane.io/v1\nkind: Provider\nmetadata: {name: s3}\nspec: {package: 'registry.example/s3:v2', runtimeConfigRef: {name: with-rol}}\n",
+    ],
+    ['runtime-config-not-found risk /spec/runtimeConfigRef/name: with-role'],
+  ],
+  [
+    'the ProviderConfig of a base',
+    [
+      'apiVersion: aws.upbound.io/v1beta1\nkind: ProviderConfig\nmetadata: {name: production}\n',
+      composition(
+        'a',
+        '{resources: [{name: a, base: {apiVersion: sqs.aws.upbound.io/v1beta1, kind: Queue, spec: {providerConfigRef: {name: prodution}}}}]}',
+      ),
+    ],
+    ['provider-config-not-found risk /spec/resources/0/base/spec/providerConfigRef/name: production'],
+  ],
+  [
+    'a Function',
+    [
+      'apiVersion: pkg.crossplane.io/v1\nkind: Function\nmetadata: {name: function-auto-ready}\n',
+      composition('a', '{pipeline: [{step: a, functionRef: {name: function-autoready}}]}'),
+    ],
+    ['function-not-found risk /spec/pipeline/0/functionRef/name: function-auto-ready'],
+  ],
+  [
+    'the kind of claims',
+    [DEFINITION, composition('a', '{}', 'Lake')],
+    ['composite-kind-not-found risk /spec/compositeTypeRef/kind: kind of claims'],
+  ],
+  ['a kind', [DEFINITION, composition('a', '{}', 'XLakes')], ['composite-kind-not-found risk /spec/compositeTypeRef/kind: XLake']],
+])('a typing mistake in loose files is a risk: %s', (_, documents, expected) => {
+  expect(found(...documents)).toEqual(expected);
+});
+
+test.each<[string, readonly string[]]>([
+  ['a name that is not similar', [DEFINITION, composition('lake-aws'), lake('{compositionRef: {name: lake-gcp}}')]],
+  ['another number', [DEFINITION, composition('lake-v1'), lake('{compositionRef: {name: lake-v2}}')]],
+  ['a variable', [DEFINITION, composition('lake-aws'), lake(`{compositionRef: {name: 'lake-\${c}'}}`)]],
+  ['a kind without XRD', [composition('lake-aws'), lake('{compositionRef: {name: lake-asw}}')]],
+  ['labels of other Compositions', [DEFINITION, composition('a'), lake('{compositionSelector: {matchLabels: {size: large}}}')]],
+  [
+    'labels, where the XRD names the Composition',
+    [
+      DEFINITION.replace('spec: {', 'spec: {enforcedCompositionRef: {name: lake}, '),
+      composition('lake'),
+      lake('{compositionSelector: {matchLabels: {size: smal}}}'),
+    ],
+  ],
+  ['a kind of another group', [DEFINITION.replaceAll('example.org', 'example.net'), composition('a', '{}', 'Lake')]],
+])('nothing is reported in loose files for %s', (_, documents) => {
+  expect(found(...documents)).toEqual([]);
+});
+
+test('the references of XRDs and of environments of Crossplane 1 are checked on clusters', () => {
+  const definition = DEFINITION.replace('spec: {', 'spec: {defaultCompositionRef: {name: a}, enforcedCompositionRef: {name: b}, ');
+  const environment = '{environment: {environmentConfigs: [{type: Reference, ref: {name: network}}]}}';
+  const problems = problemsIn(exampleFiles([definition, composition('c', environment), ENVIRONMENT].join('---\n')));
+  expect(problems.map(({ rule, pointer, severity }) => `${rule} ${pointer} ${severity}`)).toEqual([
+    'environment-config-not-found /spec/environment/environmentConfigs/0/ref/name undefined',
+    'composition-not-found /spec/defaultCompositionRef/name risk',
+    'composition-not-found /spec/enforcedCompositionRef/name undefined',
+  ]);
+});
