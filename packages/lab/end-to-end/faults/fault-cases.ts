@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
 /** A fault that a rule reports, and the reaction of the real controllers. */
 export interface FaultCase {
   readonly id: string;
@@ -539,6 +540,113 @@ spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web}, maxRe
     // The controller moves stringData into data first, and drops the field sops.
     text: encrypted('encrypted-text', 'stringData'),
     says: /Ready=True/,
+  },
+  {
+    id: 'no-dependency',
+    rule: 'dependency-not-found',
+    spec: 'dependsOn: [{name: no-dependency-base}]',
+    text: settings('no-dependency'),
+    says: /DependencyNotReady.*no-dependency-base.* not found/,
+  },
+  {
+    id: 'dependency-cycle',
+    rule: 'kustomization-cycle',
+    spec: 'dependsOn: [{name: dependency-cycle-next}]',
+    text: settings('dependency-cycle'),
+    beside: follower('dependency-cycle'),
+    files: { 'dependency-cycle-next/objects.yaml': settings('dependency-cycle').replace('settings', 'others') },
+    says: /DependencyNotReady.*dependency-cycle-next/,
+  },
+  {
+    id: 'no-variable',
+    rule: 'variable-not-set',
+    spec: 'postBuild: {substitute: {LEVEL: info}}',
+    text: settings('no-variable').replace('info', `'\${LEVLE}'`),
+    says: /Ready=False .*LEVLE/,
+  },
+  {
+    id: 'no-variables',
+    rule: 'values-not-found',
+    spec: 'postBuild: {substituteFrom: [{kind: ConfigMap, name: no-variables}]}',
+    text: settings('no-variables'),
+    says: /"no-variables" not found/,
+  },
+  {
+    id: 'own-variables',
+    rule: 'values-from-itself',
+    spec: 'postBuild: {substituteFrom: [{kind: ConfigMap, name: own-variables}]}',
+    text: settings('flux-system').replace('settings', 'own-variables'),
+    says: /"own-variables" not found/,
+  },
+  {
+    id: 'plain-text',
+    rule: 'variable-not-substituted',
+    // It is applied as it is written, because the Flux Kustomization substitutes nothing.
+    text: deployment('plain-text', '', ", env: [{name: LEVEL, value: '${PLAIN_TEXT_LEVEL}'}]"),
+    beside: follower('plain-text').replace('prune: true', 'prune: true, postBuild: {substitute: {PLAIN_TEXT_LEVEL: info}}'),
+    files: { 'plain-text-next/objects.yaml': settings('plain-text').replace('info', `'\${PLAIN_TEXT_LEVEL}'`) },
+    shows: shownBy('plain-text', 'apps/v1', 'Deployment'),
+    says: /"value":"\$\{PLAIN_TEXT_LEVEL\}"/,
+  },
+  {
+    id: 'no-hash',
+    rule: 'name-without-hash',
+    text: release('no-hash', `${chart}, valuesFrom: [{kind: ConfigMap, name: web-values}]`),
+    files: {
+      'no-hash/kustomization.yaml':
+        'namespace: no-hash\nresources: [objects.yaml]\nconfigMapGenerator: [{name: web-values, literals: [values.yaml=a]}]\n',
+    },
+    shows: shownBy('no-hash', RELEASE, 'HelmRelease'),
+    says: /could not find ConfigMap|not found/,
+  },
+  {
+    id: 'two-owners',
+    rule: 'applied-twice',
+    text: deployment('two-owners', '').replace('spec:\n', 'spec:\n  replicas: 1\n'),
+    beside: follower('two-owners'),
+    files: { 'two-owners-next/objects.yaml': deployment('two-owners', '').replace('spec:\n', 'spec:\n  replicas: 2\n') },
+    shows: shownBy('two-owners', 'apps/v1', 'Deployment'),
+    // The last one that is applied wins.
+    says: /"replicas":2/,
+  },
+  {
+    id: 'no-patch-target',
+    rule: 'patch-target-not-found',
+    spec: `patches: [{target: {kind: Deployment, name: wbe}, patch: '[{"op": "add", "path": "/spec/replicas", "value": 3}]'}]`,
+    text: deployment('no-patch-target', '').replace('spec:\n', 'spec:\n  replicas: 1\n'),
+    shows: shownBy('no-patch-target', 'apps/v1', 'Deployment'),
+    says: /"replicas":1/,
+  },
+  {
+    id: 'no-image',
+    rule: 'image-not-found',
+    text: deployment('no-image', ''),
+    files: { 'no-image/kustomization.yaml': 'resources: [objects.yaml]\nimages: [{name: ghcr.io/team/wbe, newTag: 2.0.0}]\n' },
+    shows: shownBy('no-image', 'apps/v1', 'Deployment'),
+    says: /"image":"ghcr\.io\/team\/web:1\.0\.0"/,
+  },
+  {
+    id: 'ignored-file',
+    rule: 'kustomization-not-built',
+    text: settings('ignored-file'),
+    // source-controller leaves out files of CI systems.
+    files: {
+      'ignored-file/kustomization.yaml': 'resources: [objects.yaml, .travis.yml]\n',
+      'ignored-file/.travis.yml': settings('ignored-file').replace('settings', 'others'),
+    },
+    says: /Ready=False .*\.travis\.yml/,
+  },
+  {
+    id: 'no-runtime-class',
+    rule: 'class-not-found',
+    text: `apiVersion: node.k8s.io/v1
+kind: RuntimeClass
+metadata: {name: gvisor}
+handler: runsc
+---
+${deployment('no-runtime-class', 'runtimeClassName: gvisr, ')}`,
+    shows: shownBy('no-runtime-class', 'apps/v1', 'Deployment'),
+    says: /RuntimeClass "gvisr" not found/i,
   },
 ];
 
