@@ -213,6 +213,16 @@ describe('what HelmReleases install', () => {
     const args = ['build', '.', '--repository', '.'];
     const without = await run(withRelease(OF_HELM_REPOSITORY), ...args);
     expect(without.stdout).toContain('1 of 1 chart is not available, so the objects of its releases are unknown');
+    expect(without.stdout).not.toContain('--source');
+    const other = 'spec: {interval: 1m, url: "https://git.example.org/other", ref: {branch: main}}\n';
+    const source = `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: other, namespace: apps}\n${other}`;
+    const files = withRelease(OF_REPOSITORY.replace('name: flux-system, namespace: flux-system', 'name: other'), {
+      'clusters/a/other.yaml': source,
+    });
+    const inGit = await run(files, ...args);
+    expect(inGit.stdout).toContain('for a chart of a GitRepository or Bucket --source Kind/namespace/name=DIR');
+    const given = await run(files, ...args, '--source', 'GitRepository/apps/other=.');
+    expect(given.stdout).toContain('Deployment/apps/web');
     const { stdout } = await run(withRelease(OF_HELM_REPOSITORY), ...args, '--charts', 'charts');
     expect(stdout).toContain('HelmRelease/apps/shop  chart web 1.2.3');
     expect(stdout).toContain('Deployment/apps/web');

@@ -42,6 +42,31 @@ describe('a source is this repository', () => {
     expect(appsOf(fleet('OCIRepository', 'oci://registry.example/x/y'), { given })).toBe('ConfigMap a');
   });
 
+  describe('without a Flux Kustomization, for example of charts, if its URL is the one', () => {
+    const own = 'https://git.example/platform/fleet';
+    const instance = {
+      apiVersion: 'fluxcd.controlplane.io/v1',
+      kind: 'FluxInstance',
+      metadata: { name: 'flux', namespace: 'flux-system' },
+      spec: { sync: { kind: 'GitRepository', url: `${own}.git`, ref: 'refs/heads/main', path: 'clusters/a' } },
+    };
+    const isHere = (files: Files, remotes: readonly string[], url = own): boolean =>
+      searchRoots(treeOf(files), '', { urls: remotes }).evidence.isHere('GitRepository/flux-system/charts', url);
+
+    test.each([
+      ['of a remote', fleet('GitRepository'), ['git@git.example:platform/fleet.git']],
+      ['of the source of a Kustomization whose path is here', fleet('GitRepository', own), []],
+      ['of such a source that resembles a remote', fleet('GitRepository', own), ['https://mirror.example/m/fleet']],
+      ['of a FluxInstance', { ...fleet('GitRepository'), 'clusters/a/instance.yaml': documents(instance) }, []],
+      ['of a FluxInstance, and the remote is a mirror', { 'clusters/a/instance.yaml': documents(instance) }, ['https://mirror.example/a']],
+    ])('%s', (_, files, remotes) => {
+      expect(isHere(files, remotes)).toBe(true);
+      expect(isHere(files, remotes, 'https://git.example/other/charts')).toBe(false);
+    });
+
+    test('and not if the repository has no URL', () => expect(isHere(fleet('GitRepository'), [])).toBe(false));
+  });
+
   test('and the path of another repository is not searched here', () => {
     const team = documents(
       repository('team', { url: 'https://git.example/team/app' }),

@@ -121,10 +121,11 @@ export function releaseNotes(helm: BuiltReleases, isCompared = false): readonly 
 }
 
 /** Returns the line about charts that are not available; undefined if all are. */
-export function missingCharts({ charts, missing }: BuiltReleases): string | undefined {
+export function missingCharts({ charts, missing, releases }: BuiltReleases): string | undefined {
   if (missing === 0) return undefined;
+  const isInSource = releases.some((each) => each.missing !== undefined && mayBeHere(each.applied.object));
   const verb = missing === 1 ? 'is' : 'are';
-  return `${missing} of ${charts} ${charts === 1 ? 'chart' : 'charts'} ${verb} not available, so the objects of ${missing === 1 ? 'its' : 'their'} releases are unknown: run \`slipway charts fetch\`, or give --charts DIR`;
+  return `${missing} of ${charts} ${charts === 1 ? 'chart' : 'charts'} ${verb} not available, so the objects of ${missing === 1 ? 'its' : 'their'} releases are unknown: run \`slipway charts fetch\`, or give --charts DIR${isInSource ? ', and for a chart of a GitRepository or Bucket --source Kind/namespace/name=DIR' : ''}`;
 }
 
 /** `isCompared`: whether the old state of the fleet is available. */

@@ -32,7 +32,8 @@ interface Known {
  * bootstrap. A bootstrap is a Flux Kustomization that applies its own file and that no other bootstrap applies. If the URL only ends like
  * one of those (a pushed artifact, a mirror), the paths of its Kustomizations must exist here. The same holds if no object has its URL, and
  * for the URL that a FluxInstance syncs.
- * Without a known URL of the repository, no URL contradicts.
+ * Without a known URL of the repository, no URL contradicts the paths of its Kustomizations. A source that no Kustomization uses, for
+ * example of charts, is this repository if its URL is that of a source that is.
  */
 export function sourceEvidence({ tree, units, sources, urls, given }: Known): SourceEvidence {
   const bySource = Map.groupBy(sources, ({ key }) => withoutNamespace(key));
@@ -67,6 +68,7 @@ export function sourceEvidence({ tree, units, sources, urls, given }: Known): So
   const ends = new Set([...own].map(lastPart));
   const resembles = (url: string): boolean =>
     ends.has(lastPart(url)) || [...own].some((each) => `/${url}/`.includes(`/${each.split('/').slice(-2).join('/')}/`));
+  const found = urlsOfFound();
   return {
     urlOf,
     hasPath: (kustomization) =>
@@ -76,11 +78,26 @@ export function sourceEvidence({ tree, units, sources, urls, given }: Known): So
       if (said !== undefined) return said === 'here';
       const state = states.get(withoutNamespace(key));
       const isLikely = state === 'found' || (state !== undefined && !isAnyFound && !key.startsWith('OCI'));
-      if (url === undefined || own.size === 0) return state === undefined ? key.startsWith('GitRepository/') : isLikely;
+      if (url === undefined) return state === undefined ? key.startsWith('GitRepository/') : isLikely;
       const plain = plainUrl(url);
-      return own.has(plain) || synced.has(plain) || (state === 'found' && resembles(plain));
+      if (own.size === 0 && state !== undefined) return isLikely;
+      return own.has(plain) || synced.has(plain) || found.has(plain) || (state === 'found' && resembles(plain));
     },
   };
+
+  /** Returns the URLs of the sources of Kustomizations that are this repository because their paths exist here. */
+  function urlsOfFound(): ReadonlySet<string> {
+    const urls = units.flatMap((unit) =>
+      unit.kustomizations.flatMap((each) => {
+        const { source = '' } = each;
+        const url = states.get(withoutNamespace(source)) === 'found' ? urlOf(each, unit) : undefined;
+        if (url === undefined || given.get(source) === 'elsewhere') return [];
+        const plain = plainUrl(url);
+        return given.get(source) === 'here' || own.size === 0 || resembles(plain) ? [plain] : [];
+      }),
+    );
+    return new Set(urls);
+  }
 }
 
 /**
