@@ -14,7 +14,28 @@ export function* functionInput(checked: Checked): Generator<CompositionProblem> 
     const kind = checked.kindOf(textOf(input.apiVersion), textOf(input.kind));
     if (kind !== undefined) yield* decodingProblems(input, kind.schema, [...path, 'input']);
   }
-  for (const template of checked.composition.templates) yield* templateProblems(template);
+  const input = checked.kindOf('pt.fn.crossplane.io/v1beta1', 'Resources');
+  for (const template of checked.composition.templates) {
+    const effect = template.isNative ? 'Crossplane 1 refuses the Composition' : 'the function fails';
+    if (template.isNative && input !== undefined) yield* nativeFields(template, input.schema);
+    for (const each of templateProblems(template))
+      yield each.rule === 'composition-input' ? { ...each, message: `${each.message}: ${effect}` } : each;
+  }
+}
+
+/** Fields of patches in Crossplane 1 that the input of function-patch-and-transform does not have. */
+const NATIVE_FIELDS: ReadonlySet<string> = new Set(['mergeOptions', 'patchSetName']);
+
+/** Reports fields that a Composition of Crossplane 1 does not have. Its resources have the fields of the input of the function. */
+function* nativeFields({ input, path }: Template, { properties = {} }: Schema): Generator<CompositionProblem> {
+  const environment = { ...(properties.environment ?? {}), additionalProperties: {} };
+  const schemas = [
+    ['patchSets', properties.patchSets],
+    ['resources', properties.resources],
+    ['environment', environment],
+  ] as const;
+  for (const [key, schema] of schemas)
+    for (const each of decodingProblems(input[key], schema ?? {}, [...path, key])) if (!NATIVE_FIELDS.has(textOf(each.value))) yield each;
 }
 
 const problem = (path: Path, message: string, expected: string, value?: unknown): CompositionProblem => ({
@@ -32,10 +53,9 @@ function* decodingProblems(value: unknown, schema: Schema, path: Path): Generato
   if (value === null || value === undefined || path.length > MAX_DEPTH || isFreeForm(schema)) return;
   const type = typeOf(value);
   if (schema.type !== undefined && schema.type !== type && !(type === 'integer' && schema.type === 'number')) {
-    const where = textOfPath(path);
     yield problem(
       path,
-      `the input has ${article(type)} at ${where}: the function does not decode it and fails`,
+      `${decodedPart(path)} has ${article(type)} at ${textOfPath(path)}: ${decodingFailure(path)}`,
       article(schema.type),
       value,
     );
@@ -54,7 +74,7 @@ function* fieldProblems(value: Fields, schema: Schema, path: Path): Generator<Co
       const meant = nearest(key, known);
       yield problem(
         [...path, key],
-        `the input has the field ${key} at ${textOfPath(path)}, which its kind does not have: the function does not decode it and fails`,
+        `${decodedPart(path)} has the field ${key} at ${textOfPath(path)}, which its kind does not have: ${decodingFailure(path)}`,
         meant === undefined ? `one of ${known.join(', ')}` : `${meant} instead of ${key}`,
         key,
       );
@@ -64,24 +84,28 @@ function* fieldProblems(value: Fields, schema: Schema, path: Path): Generator<Co
 
 const OF_EVERY_OBJECT: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata']);
 
+const isOfFunction = (path: Path): boolean => path[1] === 'pipeline';
+
+const decodedPart = (path: Path): string => (isOfFunction(path) ? 'the input' : 'the Composition');
+
+/** Returns what happens if the type of the input, or that of a Composition of Crossplane 1, does not have a field. */
+const decodingFailure = (path: Path): string =>
+  isOfFunction(path) ? 'the function does not decode it and fails' : 'server-side apply of Crossplane 1 refuses it, other requests drop it';
+
 /** Returns the position in the input, without the step. */
 const textOfPath = (path: Path): string => fieldPathText(path.slice(path.indexOf('input') + 1)) || 'its root';
 
 function* templateProblems({ input, path, isNative }: Template): Generator<CompositionProblem> {
   const count = listOf(input.resources).length + listOf(fieldsOf(input.environment).patches).length;
-  if (!isNative && count === 0) yield problem(path, 'the input has no resources: the function fails', 'at least one resource');
+  if (!isNative && count === 0) yield problem(path, 'the input has no resources', 'at least one resource');
   const names = listOf(input.patchSets).map((each) => textOf(fieldsOf(each).name));
   for (const [index, each] of listOf(input.patchSets).entries()) {
     const own: Path = [...path, 'patchSets', index];
     const { name, patches } = fieldsOf(each);
-    if (textOf(name) === '') yield problem(own, 'a patch set has no name: the function fails', 'a name');
+    if (textOf(name) === '') yield problem(own, 'a patch set has no name', 'a name');
     for (const [at, patch] of listOf(patches).entries()) {
       if (fieldsOf(patch).type === 'PatchSet')
-        yield problem(
-          [...own, 'patches', at, 'type'],
-          `the patch set ${textOf(name)} contains a patch set: the function fails`,
-          'the patches themselves',
-        );
+        yield problem([...own, 'patches', at, 'type'], `the patch set ${textOf(name)} contains a patch set`, 'the patches themselves');
       else yield* patchProblems(fieldsOf(patch), [...own, 'patches', at], { names, isNative, types: TYPES });
     }
   }
@@ -102,7 +126,7 @@ interface Context {
 const TYPES = [...ENVIRONMENT_PATCH_TYPES, 'CombineFromEnvironment', 'CombineToEnvironment', 'PatchSet'];
 
 function* resourceProblems(resource: Fields, path: Path, context: Context): Generator<CompositionProblem> {
-  if (textOf(resource.name) === '' && !context.isNative) yield problem(path, 'a resource has no name: the function fails', 'a name');
+  if (textOf(resource.name) === '' && !context.isNative) yield problem(path, 'a resource has no name', 'a name');
   for (const [at, patch] of listOf(resource.patches).entries()) yield* patchProblems(fieldsOf(patch), [...path, 'patches', at], context);
   for (const [at, each] of listOf(resource.readinessChecks).entries())
     yield* readinessProblems(fieldsOf(each), [...path, 'readinessChecks', at], context);
@@ -117,17 +141,15 @@ function* oneOf(fields: Fields, key: string, allowed: readonly string[], path: P
   if (typeof value === 'string' && allowed.includes(value)) return true;
   const meant = nearest(textOf(value), allowed);
   const expected = meant === undefined ? `one of ${allowed.join(', ')}` : `${meant} instead of ${textOf(value)}`;
-  if (value === undefined) yield problem(path, `${what} has no ${key}: the function fails`, `${key}: ${expected}`);
-  else
-    yield problem([...path, key], `${what} has the ${key} ${textOf(value)}, which the function does not have: it fails`, expected, value);
+  if (value === undefined) yield problem(path, `${what} has no ${key}`, `${key}: ${expected}`);
+  else yield problem([...path, key], `${what} has the ${key} ${textOf(value)}, which does not exist`, expected, value);
   return false;
 }
 
 /** Reports fields that must be set. */
 function* needs(fields: Fields, keys: readonly string[], path: Path, what: string): Generator<CompositionProblem> {
   for (const key of keys)
-    if (fields[key] === undefined || fields[key] === null || fields[key] === '')
-      yield problem(path, `${what} needs ${key}: the function fails`, key);
+    if (fields[key] === undefined || fields[key] === null || fields[key] === '') yield problem(path, `${what} needs ${key}`, key);
 }
 
 function* patchProblems(patch: Fields, path: Path, { names, isNative, types }: Context): Generator<CompositionProblem> {
@@ -141,7 +163,7 @@ function* patchProblems(patch: Fields, path: Path, { names, isNative, types }: C
     if (name !== '' && !names.includes(name))
       yield problem(
         [...path, 'patchSetName'],
-        `the patch set ${name} does not exist: the function fails`,
+        `the patch set ${name} does not exist`,
         meant === undefined ? `one of ${names.join(', ') || 'the patch sets'}` : `${meant} instead of ${name}`,
         name,
       );
@@ -166,8 +188,7 @@ function* combineProblems(combine: Fields, path: Path): Generator<CompositionPro
   for (const [at, each] of listOf(combine.variables).entries())
     yield* needs(fieldsOf(each), ['fromFieldPath'], [...path, 'variables', at], 'a variable');
   if (!(yield* oneOf(combine, 'strategy', ['string'], path, 'combine'))) return;
-  if (typeof fieldsOf(combine.string).fmt !== 'string')
-    yield problem(path, 'combine needs string.fmt: the function fails', 'string: {fmt: ...}');
+  if (typeof fieldsOf(combine.string).fmt !== 'string') yield problem(path, 'combine needs string.fmt', 'string: {fmt: ...}');
 }
 
 const CONVERSIONS = ['ToUpper', 'ToLower', 'ToBase64', 'FromBase64', 'ToJson', 'ToSha1', 'ToSha256', 'ToSha512', 'ToAdler32'];
@@ -182,7 +203,7 @@ function* transformProblems(transform: Fields, path: Path, isNative: boolean): G
   const type = textOf(transform.type);
   const own = transform[type];
   if (!isFields(own) || (type === 'map' && Object.keys(own).length === 0)) {
-    yield problem(path, `the transform of the type ${type} needs ${type}: the function fails`, `${type}: {...}`);
+    yield problem(path, `the transform of the type ${type} needs ${type}`, `${type}: {...}`);
     return;
   }
   const at: Path = [...path, type];
@@ -201,7 +222,7 @@ function* stringProblems(options: Fields, path: Path, isNative: boolean): Genera
   const member = STRING_MEMBERS[textOf(options.type)] ?? '';
   const value = options[member];
   const isSet = member === 'fmt' || member === 'trim' ? typeof value === 'string' : value !== undefined && value !== null;
-  if (!isSet) yield problem(path, `the string transform ${textOf(options.type)} needs ${member}: the function fails`, member);
+  if (!isSet) yield problem(path, `the string transform ${textOf(options.type)} needs ${member}`, member);
   if (member === 'convert' && isSet) yield* oneOf(options, 'convert', CONVERSIONS, path, 'a string transform');
   if (member === 'regexp' && isSet) yield* expressionProblems(fieldsOf(value), 'match', [...path, 'regexp']);
 }
@@ -213,7 +234,7 @@ function* expressionProblems(fields: Fields, key: string, path: Path): Generator
   if (typeof compiled === 'string')
     yield problem(
       [...path, key],
-      `${textOf(fields[key])} is not a regular expression of Go (${compiled}): the function fails`,
+      `${textOf(fields[key])} is not a regular expression of Go (${compiled})`,
       'an expression in the syntax RE2',
       fields[key],
     );
@@ -228,17 +249,17 @@ function* mathProblems(options: Fields, path: Path, isNative: boolean): Generato
 
 function* matchProblems(match: Fields, path: Path, isNative: boolean): Generator<CompositionProblem> {
   const patterns = listOf(match.patterns);
-  if (patterns.length === 0) yield problem(path, 'a match has no patterns: the function fails', 'at least one pattern');
+  if (patterns.length === 0) yield problem(path, 'a match has no patterns', 'at least one pattern');
   if (match.fallbackTo !== undefined) yield* oneOf(match, 'fallbackTo', ['Value', 'Input'], path, 'a match');
   if (match.fallbackTo === 'Input' && match.fallbackValue !== undefined)
-    yield problem([...path, 'fallbackValue'], 'a match has fallbackTo: Input and fallbackValue: the function fails', 'one of them');
+    yield problem([...path, 'fallbackValue'], 'a match has fallbackTo: Input and fallbackValue', 'one of them');
   for (const [at, each] of patterns.entries()) {
     const own: Path = [...path, 'patterns', at];
     const pattern = fieldsOf(each);
     const type = pattern.type ?? (isNative ? 'literal' : undefined);
     if (!(yield* oneOf({ type }, 'type', ['literal', 'regexp'], own, 'a pattern'))) continue;
     if (type === 'regexp') yield* expressionProblems(pattern, 'regexp', own);
-    else if (typeof pattern.literal !== 'string') yield problem(own, 'a literal pattern needs literal: the function fails', 'literal');
+    else if (typeof pattern.literal !== 'string') yield problem(own, 'a literal pattern needs literal', 'literal');
   }
 }
 
@@ -280,6 +301,5 @@ function* connectionProblems(detail: Fields, path: Path): Generator<CompositionP
   if (!(yield* oneOf(detail, 'type', Object.keys(CONNECTION), path, 'a connection detail'))) return;
   const member = CONNECTION[textOf(detail.type)] ?? '';
   yield* needs(detail, ['name'], path, 'a connection detail');
-  if (detail[member] === undefined)
-    yield problem(path, `the connection detail ${textOf(detail.type)} needs ${member}: the function fails`, member);
+  if (detail[member] === undefined) yield problem(path, `the connection detail ${textOf(detail.type)} needs ${member}`, member);
 }

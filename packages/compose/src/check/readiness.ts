@@ -40,7 +40,7 @@ function* comparedTypes({ schemaOf }: Checked, { name, base, path, fields }: Com
   for (const [at, each] of listOf(fields.readinessChecks).entries()) {
     const { type, fieldPath } = fieldsOf(each);
     const compared = COMPARED.get(type);
-    const segments = validSegments(textOf(fieldPath));
+    const segments = textOf(fieldPath) === '' ? undefined : validSegments(textOf(fieldPath));
     if (schema === undefined || compared === undefined || segments === undefined) continue;
     const found = findPath(schema, segments);
     const own = found.state === 'field' ? found.schema.type : undefined;
