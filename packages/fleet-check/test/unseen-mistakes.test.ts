@@ -109,3 +109,37 @@ test('an issuer of the other kind is reported with its kind', () => {
   expect(of(issuer('ClusterIssuer'), certificate('name: other'))).toEqual([]);
   expect(of(issuer('ClusterIssuer'), certificate('name: public, kind: ClusterIssuer'))).toEqual([]);
 });
+
+test.each([
+  ['data-web-0', 0],
+  ['data-web-12', 0],
+  ['data-web', 1],
+  ['logs-web-0', 1],
+  ['data-app-0', 1],
+])('the claim %s next to a StatefulSet with a template of claims', (claim, count) => {
+  const labels = '{app: web}';
+  const set = `apiVersion: apps/v1
+kind: StatefulSet
+metadata: {name: web, namespace: shop}
+spec:
+  selector: {matchLabels: ${labels}}
+  template: {metadata: {labels: ${labels}}, spec: {containers: [{name: web, image: 'web:1.0.0'}]}}
+  volumeClaimTemplates: [{metadata: {name: data}, spec: {accessModes: [ReadWriteOnce], resources: {requests: {storage: 1Gi}}}}]
+`;
+  const backup = `apiVersion: v1
+kind: Pod
+metadata: {name: backup, namespace: shop}
+spec: {containers: [{name: backup, image: 'backup:1.0.0'}], volumes: [{name: data, persistentVolumeClaim: {claimName: ${claim}}}]}
+`;
+  expect(found('volume-claim-not-found', all(set, backup))).toHaveLength(count);
+});
+
+test.each([
+  ['openshift-config', 0],
+  ['openshift', 0],
+  ['gke-managed-system', 0],
+  ['openshifter', 1],
+])('an object in the namespace %s', (name, count) => {
+  const map = `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: ${name}}\n`;
+  expect(found('namespace-not-found', all('apiVersion: v1\nkind: Namespace\nmetadata: {name: shop}\n', map))).toHaveLength(count);
+});

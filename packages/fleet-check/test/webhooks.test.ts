@@ -38,12 +38,12 @@ webhooks:
 const SERVER = '{name: guard, namespace: a}';
 const OF_WEBHOOK = 'MutatingWebhookConfiguration/guard /webhooks/0';
 
-const converted = (inNamespace: string): string =>
+const converted = (inNamespace: string, versions = ['v1', 'v1beta1']): string =>
   [
     'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: things.example.org}',
     'spec:\n  group: example.org\n  names: {kind: Thing, plural: things}\n  scope: Namespaced',
     `  conversion: {strategy: Webhook, webhook: {clientConfig: {service: {name: guard, namespace: ${inNamespace}}}}}`,
-    '  versions: [{name: v1, served: true, storage: true, schema: {openAPIV3Schema: {type: object}}}]',
+    `  versions: [${versions.map((name) => `{name: ${name}, served: true, storage: ${name === 'v1'}, schema: {openAPIV3Schema: {type: object}}}`).join(', ')}]`,
   ].join('\n');
 
 const apiService = (name: string): string => `apiVersion: apiregistration.k8s.io/v1
@@ -76,6 +76,7 @@ test.each([
     ['webhook-service-not-found CustomResourceDefinition/things.example.org /spec/conversion/webhook/clientConfig/service/namespace'],
   ],
   ['a Service of Kubernetes', [converted('kube-system')], []],
+  ['a conversion of a kind with one version', [service('guard'), converted('kube-system', ['v1'])], []],
   [
     'an API service',
     [service('metrics'), apiService('metric')],

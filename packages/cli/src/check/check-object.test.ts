@@ -66,6 +66,23 @@ test('a version that is off by default is a risk where the flags of the cluster 
   expect(severities(false)).toEqual(['wrong-api-version risk']);
 });
 
+test.each([
+  ['a volume that does not exist', { volumeMounts: [{ name: 'data', mountPath: '/data' }] }, 'risk'],
+  ['a value of another type', { tty: 'often' }, 'reject'],
+])('a StatefulSet with %s in its template', (_, more, severity) => {
+  const labels = { app: 'web' };
+  const template = { metadata: { labels }, spec: { containers: [{ name: 'web', image: 'web:1.0.0', ...more }] } };
+  const object = {
+    apiVersion: 'apps/v1',
+    kind: 'StatefulSet',
+    metadata: { name: 'web', namespace: 'web' },
+    spec: { serviceName: 'web', selector: { matchLabels: labels }, template },
+  };
+  const found = (knowsReleases: boolean) => checkObject({ ...applied, object }, { ...context, knowsReleases }).findings;
+  expect(found(true).map((finding) => finding.severity)).toEqual(['reject']);
+  expect(found(false).map((finding) => finding.severity)).toEqual([severity]);
+});
+
 test('a version that the CRDs of the user do not have is described with them', () => {
   const object = { apiVersion: 'cert-manager.io/v1alpha2', kind: 'Certificate', metadata: { name: 'a', namespace: 'a' } };
   const found = (isGiven: boolean) =>

@@ -34,7 +34,9 @@ export function checkObject({ object, unknownVariables, dropped = [] }: AppliedO
   const checked = validator.check(object, circumstances);
   if (otherRelease !== undefined) return ofOtherRelease(checked, otherRelease);
   const complete = withFieldsOfServed(checked, object, (other) => validator.check(other, circumstances));
-  const verdict = knowsReleases ? complete : ofUnknownCrossplane(withoutReleases(withoutFlags(complete), isGiven));
+  const verdict = knowsReleases
+    ? complete
+    : ofUnknownCrossplane(withoutReleases(withoutTemplates(withoutFlags(complete), object), isGiven));
   if (dropped.length === 0) return verdict;
   const written = withValues(object, dropped);
   const pointers = new Set(dropped.map(({ pointer }) => pointer));
@@ -80,6 +82,26 @@ function withoutFlags(verdict: Verdict): Verdict {
   });
   return { ...verdict, findings, verdict: findings.some(({ severity }) => severity === 'reject') ? 'reject' : 'unknown' };
 }
+
+/**
+ * Lowers findings about the Pods of a StatefulSet: servers before Kubernetes 1.34 validate only the labels and annotations of its template.
+ * There the StatefulSet is stored, and its Pods are refused.
+ */
+function withoutTemplates(verdict: Verdict, { apiVersion, kind }: AppliedObject['object']): Verdict {
+  if (kind !== 'StatefulSet' || apiVersion !== 'apps/v1') return verdict;
+  const isLater = ({ rule, severity, pointer }: ObjectFinding): boolean =>
+    severity === 'reject' && pointer.startsWith('/spec/template/spec') && !isPolicyRule(rule) && !DECODING_RULES.has(rule);
+  if (!verdict.findings.some(isLater)) return verdict;
+  const findings = verdict.findings.map((finding) =>
+    isLater(finding)
+      ? { ...finding, severity: 'risk' as const, message: `${finding.message}, since Kubernetes 1.34; before, its Pods are refused` }
+      : finding,
+  );
+  return { ...verdict, findings, verdict: findings.some(({ severity }) => severity === 'reject') ? 'reject' : 'unknown' };
+}
+
+/** Rules about values that a server cannot decode, in any release. */
+const DECODING_RULES: ReadonlySet<string> = new Set(['wrong-type', 'unknown-field', 'not-an-object']);
 
 /** The ends of messages about addresses that servers before Kubernetes 1.36 accept. */
 const STRICT_ADDRESSES = [strictCidrForm.description, strictIpForm.description];

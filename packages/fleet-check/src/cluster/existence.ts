@@ -127,6 +127,15 @@ const RULES: readonly ExistenceRule[] = [
     existence: 'exists',
   },
   {
+    name: 'a StatefulSet creates the claim',
+    when: ({ group, kind, namespace, name }, { index }) =>
+      group === '' &&
+      kind === 'PersistentVolumeClaim' &&
+      /-\d+$/.test(name) &&
+      index.inNamespace(namespace ?? '').some(({ object }) => claimsOf(object).has(name.replace(/-\d+$/, ''))),
+    existence: 'exists',
+  },
+  {
     name: 'content of its namespace is not built',
     when: ({ namespace }, { index }) => index.hasMore(namespace),
     existence: 'possible',
@@ -209,6 +218,16 @@ export function undecided(
   if (hasVariable(name) || hasVariable(namespace)) return { ...object, reason: 'variable' };
   return { ...object, reason: index.hasMore(namespace === '' ? undefined : namespace) ? 'not-built' : 'controller' };
 }
+
+/** Returns the names of the claims that a StatefulSet creates, without the number of the Pod: `data-web` of `data-web-0`. */
+const claimsOf = onceForEach(
+  ({ kind, metadata, spec }: Fields): ReadonlySet<string> =>
+    new Set(
+      kind === 'StatefulSet'
+        ? listOf(fieldsOf(spec).volumeClaimTemplates).map((claim) => `${nameOf(fieldsOf(claim))}-${nameOf({ metadata })}`)
+        : [],
+    ),
+);
 
 /** Whether a release may create objects in a namespace: in its own, or in one that its values contain. */
 const mayCreateIn = (namespace: string | undefined, own: string | undefined, texts: ReadonlySet<string>): boolean =>

@@ -90,9 +90,12 @@ const isClusterScoped = (object: Fields, defined: ReadonlySet<string>): boolean 
 
 const OF_KUBERNETES: ReadonlySet<string> = new Set(['default', 'kube-system', 'kube-public', 'kube-node-lease', 'flux-system']);
 
+/** Namespaces that OpenShift and GKE create, and reserve for themselves. */
+const OF_PLATFORM = /^(?:openshift|openshift-.*|gke-.*)$/;
+
 /** Whether a Namespace is missing. Charts rarely create one; if they do, their values contain its name. */
 function isMissing(cluster: Cluster, name: string): boolean {
-  return cluster.existence({ group: '', kind: 'Namespace', name, notByCharts: true }) === 'missing';
+  return !OF_PLATFORM.test(name) && cluster.existence({ group: '', kind: 'Namespace', name, notByCharts: true }) === 'missing';
 }
 
 /** Returns the namespaces that helm-controller creates. */

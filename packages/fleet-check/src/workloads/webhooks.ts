@@ -39,8 +39,10 @@ function* calledServices(cluster: Cluster): Generator<Called> {
         isOptional: webhook.failurePolicy === 'Ignore',
       });
   for (const about of cluster.activeOf('apiextensions.k8s.io', 'CustomResourceDefinition')) {
-    const { strategy, webhook } = fieldsOf(fieldsOf(about.object.spec).conversion);
-    if (strategy !== 'Webhook') continue;
+    const { conversion, versions } = fieldsOf(about.object.spec);
+    const { strategy, webhook } = fieldsOf(conversion);
+    // Objects of a kind with one version are never converted.
+    if (strategy !== 'Webhook' || listOf(versions).length < 2) continue;
     const service = serviceOf(fieldsOf(webhook).clientConfig);
     yield* toService(cluster, about, '/spec/conversion/webhook/clientConfig/service', service, {
       does: 'is converted by',
