@@ -41,7 +41,7 @@ export function productCommands({ packageJson }: SlipwayFleet): void {
     prelab: 'node scripts/set-up.mjs',
     lab: 'node scripts/lab.ts',
     'lab:record': 'node packages/lab/src/main.ts record',
-    lint: 'biome ci .',
+    lint: 'biome ci --error-on-warnings .',
     slipway: 'node packages/cli/bin/slipway.cjs',
     typecheck: 'tsc --noEmit -p tsconfig.json && tsc --noEmit -p packages/review/client',
   });

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are patterns
 /** Regular expressions that the analysers do not prove, and the reason why their time is linear. */
 export const unprovenPatterns: ReadonlyMap<string, string> = new Map([
   ['/"auth"\\s{0,8}:\\s{0,8}"([A-Za-z0-9+/]{8,2000}={0,2})"/g', 'Each repetition has an end.'],

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are templates of Go
 // Recorded with the engine of Helm 4.2.2: templates of our own, and what it prints or why it fails.
 
 /** The data of all cases. */

@@ -34,6 +34,7 @@ const editJson = (path: string, edit: (json: Record<string, Record<string, strin
 
 describe('createFleet', () => {
   test('writes any path of tarballs as one string of its definition, and of package.json', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a name that looks like a template
     for (const name of ["it's", 'a "b"', `'"`, 'a$b${c}`d', 'a\\b', "'); process.exit(1); ('", 'a b', '..a', 'é']) {
       rmSync(join(folder, 'fleet'), { recursive: true, force: true });
       const packages = `${name}/tarballs`;

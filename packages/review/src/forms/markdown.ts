@@ -30,7 +30,6 @@ import {
   PERHAPS,
   sentence,
   titleText,
-  UNKNOWN_WORDS,
   unchangedText,
 } from './words.ts';
 

@@ -32,7 +32,6 @@ import {
   objectsOf,
   PERHAPS,
   titleText,
-  UNKNOWN_WORDS,
   unchangedText,
 } from './words.ts';
 

@@ -2,7 +2,7 @@ import { isEmpty, type Review } from '../../changes/review.ts';
 import type { Unknown } from '../../changes/review-file.gen.ts';
 import { few } from '../../objects/values.ts';
 import { unknownGroups } from '../unknown-groups.ts';
-import { ACTION_WORDS, clustersText, count, cut, environmentsText, objectsOf, UNKNOWN_WORDS, unchangedText } from '../words.ts';
+import { ACTION_WORDS, clustersText, count, cut, environmentsText, objectsOf, unchangedText } from '../words.ts';
 import { ACTIONS } from './make-page-data.ts';
 import { code, LEVEL_WORDS, riskBadge, text } from './markup.ts';
 
