@@ -282,10 +282,33 @@ describe('expectations of KUTTL tests', () => {
     expect(skipped(expected)).toContain('other-program tests/apis/one/01-assert.yaml KUTTL');
   });
 
+  test('are in directories that are relative to a folder above the suite', () => {
+    const { 'kuttl-test.yaml': _, ...files } = expected;
+    expect(rejected({ ...files, 'tests/kuttl/suite.yaml': suite })).toEqual([]);
+  });
+
   test.each<[string, Files]>([
     ['without a suite', { 'tests/apis/one/01-assert.yaml': part }],
     ['in another directory', { 'kuttl-test.yaml': suite, 'apps/one/01-assert.yaml': part }],
     ['with another name', { 'kuttl-test.yaml': suite, 'tests/apis/one/01-install.yaml': part }],
     ['that Flux applies', { ...expected, 'tests/apis/one/02-errors.yaml': '', 'ks.yaml': flux('path: ./tests') }],
   ])('are manifests %s', (_, files) => expect(rejected(files)).toHaveLength(1));
+});
+
+describe('templates of ytt', () => {
+  const object = 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n';
+
+  test.each([
+    ['a value', `${object}  name: #@ data.values.name\n`],
+    ['an item', `${object}  finalizers:\n  - #@ data.values.finalizer\n`],
+    ['a module', `#@ load("@ytt:data", "data")\n---\n${object}`],
+    ['the values', `#@data/values\n---\n${object}`],
+  ])('are not manifests: %s', (_, text) => {
+    expect(rejected({ 'config/a.yaml': text })).toEqual([]);
+    expect(skipped({ 'config/a.yaml': text })).toContain('template config/a.yaml ytt');
+  });
+
+  test('a file with another comment is a manifest', () => {
+    expect(rejected({ 'config/a.yaml': `${object}  #@see docs\n` })).not.toEqual([]);
+  });
 });

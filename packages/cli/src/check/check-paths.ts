@@ -64,8 +64,7 @@ export async function checkInputs(
   const fleeting = new Set([...input.fleeting, ...stdin.keys()]);
   const read = readOnce(cache, fleeting);
   const built = new Set([...stdin].flatMap(([file, text]) => (isBuiltStream(text) ? [file] : [])));
-  const substitute = await substitutionIn(files);
-  const [composed, ofCrossplane] = await Promise.all([compositionsIn(texts), crossplaneIn(texts, read)]);
+  const [substitute, composed, ofCrossplane] = await Promise.all([substitutionIn(files), compositionsIn(texts), crossplaneIn(texts, read)]);
   const ofReleases = await releasesIn(isRepository === true);
 
   const findKinds = () => {
@@ -103,6 +102,7 @@ export async function checkInputs(
     addSecrets(secrets, texts, read, (file, document) => isKnownHarmless(cache, file, document));
     cache.store();
     const skipped = [...input.skipped, ...tree.skipped, ...stream.skipped];
+    const ofKinds = findings.filter(isOfChecked(skipped));
     return {
       texts,
       ...(built.size > 0 && stream.findings.length > 0 ? { note: BUILT_STREAM_NOTE } : {}),
@@ -110,7 +110,7 @@ export async function checkInputs(
       verdicts: [...tree.verdicts, ...stream.verdicts],
       unknown: [...tree.unknown, ...stream.unknown],
       skipped,
-      findings: [...input.findings, ...findings, ...tree.findings, ...stream.findings, ...composed({ read, skipped, budget }, kinds)],
+      findings: [...input.findings, ...ofKinds, ...tree.findings, ...stream.findings, ...composed({ read, skipped, budget }, kinds)],
     };
   };
 
@@ -236,6 +236,12 @@ async function crossplaneIn(
 
 /** Kinds of objects that show the release of Crossplane, or the kinds of composites. */
 const SHOWING = /kind: *"?(?:Composition|HelmRelease|OCIRepository|Application|Deployment)/;
+
+/** Returns a test for findings about files that are not skipped. Files are searched for CRDs and XRDs before it is decided what is skipped. */
+function isOfChecked(skipped: TreeVerdicts['skipped']): (finding: Finding) => boolean {
+  const files = new Set(skipped.flatMap(({ file, document }) => (document === undefined ? [file] : [])));
+  return ({ file }) => !files.has(file);
+}
 
 const placeOf = (file: string, document?: number): string => `${file}\0${document ?? ''}`;
 

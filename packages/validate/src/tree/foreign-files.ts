@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
 import { isFields, listOf, textOf } from '@slipway/manifest';
 import { appliedFiles, fluxKustomizations } from './flux-kustomizations.ts';
+import { foldersAround } from './folders.ts';
 import { isKustomizationFile, kustomizationFiles } from './kustomization-files.ts';
 import { programOf } from './other-programs.ts';
 import type { SkippedDocument } from './skipped-document.ts';
 import type { ReadFile } from './tree-document.ts';
-import { isInTemplates, isTemplate } from './unrendered-templates.ts';
+import { isInTemplates, isTemplate, isYtt } from './unrendered-templates.ts';
 
 /**
  * Returns the files of a foreign repository that are not Kubernetes manifests: no document has apiVersion or kind. Does not return a file
@@ -29,12 +30,21 @@ export function foreignFiles(
     if (isKustomizationFile(file) || named.has(file) || isApplied(file)) return [];
     if (stream.documents.length === 0 && stream.findings.length === 0) return [{ file, reason: 'empty' }];
     const mentioned = MENTIONED.test(text);
-    if (isTemplate(read) && (isInTemplates(file) || !mentioned)) return [{ file, reason: isInTemplates(file) ? 'helm-chart' : 'template' }];
+    const template = templateReason(read, mentioned);
+    if (template !== undefined) return [{ file, ...template }];
     const isObject = stream.documents.length === 0 ? mentioned : stream.documents.some(({ value }) => hasTypeFields(value));
     const program = programOfFile(read, isExpected);
     if (program !== undefined) return [{ file, reason: 'other-program', of: program }];
     return isObject ? [] : [{ file, reason: 'not-kubernetes' }];
   });
+}
+
+/** Returns why a file is a template; undefined if it is not, or if its text mentions an object that only needs its values. */
+function templateReason(read: ReadFile, mentioned: boolean): Pick<SkippedDocument, 'reason' | 'of'> | undefined {
+  if (isYtt(read.text)) return { reason: 'template', of: 'ytt' };
+  if (!isTemplate(read)) return undefined;
+  if (isInTemplates(read.file)) return { reason: 'helm-chart' };
+  return mentioned ? undefined : { reason: 'template' };
 }
 
 /** Returns the program whose configuration a file is, if no document of the file is an object. */
@@ -47,12 +57,13 @@ function programOfFile({ file, stream }: ReadFile, isExpected: (file: string) =>
 
 /**
  * Returns a function that decides whether a file is an expectation of a KUTTL test: `01-assert.yaml` or `01-errors.yaml` in the folder of a
- * test, in a directory that a TestSuite names. It has only some fields of its objects.
+ * test, in a directory that a TestSuite names. It has only some fields of its objects. The directory is relative to the folder in which the
+ * user runs KUTTL, which is that of the TestSuite or above it.
  */
 function kuttlExpectations(documents: readonly { readonly file: string; readonly value: unknown }[]): (file: string) => boolean {
   const suites = documents.flatMap(({ file, value }) =>
     programOf(value) === 'KUTTL' && isFields(value) && value.kind === 'TestSuite'
-      ? listOf(value.testDirs).map((folder) => posix.join(posix.dirname(file), textOf(folder), '/'))
+      ? listOf(value.testDirs).flatMap((folder) => foldersAround(file).map((start) => posix.join(start, textOf(folder), '/')))
       : [],
   );
   const folders = new Set(suites);

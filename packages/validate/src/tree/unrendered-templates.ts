@@ -12,6 +12,11 @@ export const isTemplate = ({ text, stream }: ReadFile): boolean =>
 
 const ACTION = /^[ \t-]*(?:\$?\{\{|\{%)|:[ \t]+\$?\{\{/m;
 
+/** Returns whether the text is a template of ytt, whose code is in comments: a value is missing in it, or it loads a module of ytt. */
+export const isYtt = (text: string): boolean => text.includes('#@') && YTT.test(text);
+
+const YTT = /^#@[ \t]*(?:load\(|data\/values|overlay\/)|(?::|^[ \t]*-)[ \t]+#@[ \t]/m;
+
 /** Returns whether the file is in a folder for templates of charts, also if the chart is not among the files. */
 export const isInTemplates = (file: string): boolean => posix.dirname(file).split('/').includes('templates');
 
