@@ -36,6 +36,18 @@ test('a Flux Kustomization that strict substitution newly refuses fails, and blo
   ]);
 });
 
+test('objects that wait for one refused object are one risk', () => {
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const of = (text: string, value: string): Files =>
+    fleet(`${flux('one', ', postBuild: {substitute: {A: a}}')}---\n${flux('two', ', dependsOn: [{name: one}]')}`, {
+      one: map('x', text),
+      two: names.map((name) => map(name, value)).join('---\n'),
+    });
+  expect(risksOf(of('$' + '{A}', 'a'), of('$' + '{A}$' + '{B}', 'b'))).toEqual([
+    'R3 change-refused: the Flux Kustomization flux-system/two does not apply its changes, because an object of a dependency is refused, or that is not built: ConfigMap/default/a, ConfigMap/default/b, ConfigMap/default/c and 2 more',
+  ]);
+});
+
 test('a Flux Kustomization is deleted together with its ServiceAccount', () => {
   const account = 'apiVersion: v1\nkind: ServiceAccount\nmetadata: {name: team, namespace: flux-system}\n';
   const owner = flux('team', ', serviceAccountName: team');
@@ -250,4 +262,24 @@ test('a Namespace is deleted with its stateless content, or under it', () => {
   expect(removed(flux('team'))).toEqual([
     'R4 cluster-object-deleted: Namespace/default is deleted, with everything in it, and objects are still applied to it',
   ]);
+});
+
+test('a narrowed status of a CRD is no risk, and one risk names all versions that narrow alike', () => {
+  const crd = (required: string, ofStatus: string): string => {
+    const schema = `{openAPIV3Schema: {type: object, properties: {spec: {type: object, required: [${required}], properties: {size: {type: string}}}, status: {type: object, required: [${ofStatus}], properties: {ready: {type: boolean}}}}}}`;
+    return `apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: boxes.example.org}
+spec:
+  group: example.org
+  scope: Namespaced
+  names: {kind: Box, plural: boxes}
+  versions: [{name: v1, served: true, storage: true, schema: ${schema}}, {name: v1beta1, served: true, storage: false, schema: ${schema}}]
+`;
+  };
+  const of = (text: string): Files => fleet(flux('crds'), { crds: `${map('x')}---\n${text}` });
+  expect(risksOf(of(crd('', '')), of(crd('size', 'ready')))).toEqual([
+    'R2 crd-narrowed: CustomResourceDefinition/boxes.example.org: v1, v1beta1: spec.size is required',
+  ]);
+  expect(risksOf(of(crd('', '')), of(crd('', 'ready')))).toEqual([expect.stringContaining('behaviour-changed')]);
 });

@@ -12,6 +12,8 @@ export interface Found {
   readonly rule: RiskRuleId;
   /** Text with names and values, without secrets. */
   readonly evidence: string;
+  /** Set when the evidence is about several objects. Their names are added to it. */
+  readonly isListed?: true;
 }
 
 /** A difference and its path. */

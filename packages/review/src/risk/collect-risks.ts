@@ -25,9 +25,9 @@ export function collectRisks(
   const erase = clusterEraser(clusters);
   const found = new Map<string, OpenRisk>();
   for (const { entry, title, found: all } of assessed)
-    for (const { rule, evidence } of all) {
+    for (const { rule, evidence, isListed = false } of all) {
       const folded = erase(evidence);
-      const known = found.get(`${rule}\0${folded}`) ?? { rule, folded, said: new Set(), objects: new Set(), clusters: new Set() };
+      const known = found.get(`${rule}\0${folded}`) ?? { rule, folded, isListed, said: new Set(), objects: new Set(), clusters: new Set() };
       found.set(`${rule}\0${folded}`, known);
       known.said.add(evidence);
       known.objects.add(title);
@@ -47,17 +47,20 @@ interface OpenRisk {
   readonly rule: Parameters<typeof riskRule>[0];
   /** The evidence without the name of the cluster. */
   readonly folded: string;
+  /** Whether the evidence is about all objects, and ends with their names. */
+  readonly isListed: boolean;
   readonly said: Set<string>;
   readonly objects: Set<string>;
   readonly clusters: Set<string>;
 }
 
 /** Combines evidence that differs only in the name of the cluster. */
-function closed({ rule, folded, said, objects, clusters }: OpenRisk): ReviewRisk {
+function closed({ rule, folded, isListed, said, objects, clusters }: OpenRisk): ReviewRisk {
   const [only = ''] = said;
   const titles = [...objects].sort();
   const evidence = said.size === 1 ? only : folded;
-  const named = rule === 'new-registry' ? `${evidence}, for ${few(titles, MAX_NAMED)}` : evidence;
+  const names = few(titles, MAX_NAMED);
+  const named = rule === 'new-registry' ? `${evidence}, for ${names}` : isListed ? `${evidence}: ${names}` : evidence;
   return { ...riskOf(rule, named), objects: titles, clusters: [...clusters].sort() };
 }
 

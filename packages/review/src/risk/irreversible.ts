@@ -11,7 +11,7 @@ export function* irreversible(about: About): Generator<Found> {
   const { refusals = [], cause, before } = entry.change.postponed ?? entry.change;
   const said = refusals.length === 0 ? '' : `: ${refusals.join('; ')}`;
   if (action === 'recreate') yield { rule: 'object-replaced', evidence: `${title} is deleted and recreated${said}` };
-  if (action === 'blocked') yield { rule: 'change-refused', evidence: blockedText(title, cause, said) };
+  if (action === 'blocked') yield blocked(about, cause, said);
   if (action === 'move' && cause === 'may-be-deleted-first') {
     const from = before === undefined ? 'another Flux Kustomization' : `${before.kustomization.namespace}/${before.kustomization.name}`;
     yield { rule: 'owner-changed', evidence: `${title} leaves ${from}, which may delete it before the new one applies it` };
@@ -55,10 +55,18 @@ function templatesText(changes: TemplateChanges | undefined): string {
   return `; each composite of it ${parts.join(', ')}`;
 }
 
-const blockedText = (title: string, cause: string | undefined, said: string): string =>
-  cause === 'refused' || cause === undefined
-    ? `${title} cannot be changed${said}`
-    : `${title} does not change, because ${cause === 'refused-with-another' ? 'another object of its Flux Kustomization' : 'an object of a dependency of its Flux Kustomization'} is refused${cause === 'waits-for-refused' ? ', or that is not built' : ''}`;
+/** Reports a refused object by itself, and all objects of a Flux Kustomization that are blocked because of another one together. */
+function blocked({ title, entry }: About, cause: string | undefined, said: string): Found {
+  if (cause === 'refused' || cause === undefined) return { rule: 'change-refused', evidence: `${title} cannot be changed${said}` };
+  const { namespace, name } = entry.owner.kustomization;
+  const isOwn = cause === 'refused-with-another';
+  const reason = isOwn ? 'another object of it is refused' : 'an object of a dependency is refused, or that is not built';
+  return {
+    rule: 'change-refused',
+    evidence: `the Flux Kustomization ${namespace}/${name} does not apply its changes, because ${reason}`,
+    isListed: true,
+  };
+}
 
 function* versions(about: About): Generator<Found> {
   const { title, fields } = about;
