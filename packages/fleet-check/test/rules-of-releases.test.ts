@@ -19,8 +19,7 @@ const OTHERS: Readonly<Record<string, string>> = {
     nodes-of-later-release proxy-of-later-release private-endpoint`,
   'is advice to the author of the object': 'image-without-version default-priority version-ends',
   'is about the text of an object, which only the author of the chart can change': `
-    secret-template-not-valid secret-key-twice sealed-for-another budget-without-pods replicas-of-autoscaler webhook-covers-its-server
-    webhook-server-isolated`,
+    secret-template-not-valid secret-key-twice sealed-for-another budget-without-pods replicas-of-autoscaler`,
   'reads values and versions of HelmReleases': 'cluster-names-differ add-on-not-for-release',
   'is not decided for charts yet': 'field-of-later-release',
 };

@@ -31,12 +31,23 @@ const installedRelease = onceForEach((release: FleetRelease): readonly Installed
       rendered.set(each, { release, installed });
       if (installed.perhaps) perhaps.add(each);
     }
+    const ofHooks = hooks
+      .filter(({ hook }) => hook?.events.some((event) => event !== 'test') === true)
+      .map((installed) => {
+        const each: AppliedObject = {
+          ...{ object: installed.object, file: applied.file, index: applied.index, trace: [], variables: [] },
+          unknownVariables: installed.unknownVariables,
+        };
+        rendered.set(each, { release, installed });
+        if (installed.perhaps) perhaps.add(each);
+        return each;
+      });
     return {
       object: applied.object,
       appliedBy,
       owner,
       perhaps,
-      hooks: hooks.filter(({ hook }) => hook?.events.some((event) => event !== 'test') === true).map(({ object }) => object),
+      hooks: ofHooks,
       isComplete: hasAllObjects(release),
     };
   });

@@ -1,5 +1,5 @@
 import { type AppliedObject, applyPolicy, type FleetBuild, type FleetKustomization, type FleetRoot } from '@slipway/flux-build';
-import { type Fields, textOf } from '@slipway/manifest';
+import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
 import { groupOf, hasVariable, nameOf, namespaceOf, push } from '../objects/fields.ts';
 import type { InstalledRelease } from './installed-release.ts';
 
@@ -26,6 +26,8 @@ export interface ClusterIndex {
   readonly active: readonly ActiveObject[];
   /** The objects of HelmReleases whose charts are available, without suspended releases and uncertain objects. */
   readonly installed: readonly ActiveObject[];
+  /** The objects of the hooks that run when these releases are installed or upgraded. */
+  readonly hooks: readonly ActiveObject[];
   /** The active objects, then the installed ones. */
   readonly all: readonly ActiveObject[];
   /** Returns the release of an `owner`; undefined for a Flux Kustomization. */
@@ -174,6 +176,7 @@ function indexCluster(
     name,
     active,
     installed,
+    hooks: releases.flatMap(activeHooks),
     all,
     installedReleases: releases,
     releaseOf: (owner) => byOwner.get(owner),
@@ -210,7 +213,7 @@ function indexCluster(
 /** Adds the objects of a release, and returns those that a rule may check. */
 function addRelease({ owner, perhaps, hooks }: InstalledRelease, add: (present: PresentObject) => void): readonly ActiveObject[] {
   const isActive = owner.suspendedBy === undefined;
-  for (const object of hooks) add({ object, kustomization: owner });
+  for (const { object } of hooks) add({ object, kustomization: owner });
   return (owner.objects ?? []).flatMap((applied) => {
     const { object } = applied;
     if (perhaps.has(applied)) {
@@ -221,6 +224,16 @@ function addRelease({ owner, perhaps, hooks }: InstalledRelease, add: (present: 
     return isActive ? [{ object, kustomization: owner, applied }] : [];
   });
 }
+
+/** Returns the hooks that a rule may check. */
+const activeHooks = ({ owner, perhaps, hooks }: InstalledRelease): readonly ActiveObject[] =>
+  owner.suspendedBy !== undefined
+    ? []
+    : hooks
+        .filter((applied) => !perhaps.has(applied) && /install|upgrade/.test(hookOf(applied.object)))
+        .map((applied) => ({ object: applied.object, kustomization: owner, applied }));
+
+const hookOf = ({ metadata }: Fields): string => textOf(fieldsOf(fieldsOf(metadata).annotations)['helm.sh/hook']);
 
 const NONE: readonly PresentObject[] = [];
 

@@ -9,10 +9,10 @@ export interface InstalledRelease {
   readonly appliedBy: FleetKustomization;
   /** The installed objects, as if a Flux Kustomization of this name applied them. */
   readonly owner: FleetKustomization;
-  /** Installed objects that depend on a condition that only the cluster can evaluate. */
+  /** Installed objects and hooks that depend on a condition that only the cluster can evaluate. */
   readonly perhaps: ReadonlySet<AppliedObject>;
   /** Objects that its hooks create. */
-  readonly hooks: readonly Fields[];
+  readonly hooks: readonly AppliedObject[];
   /** Whether these are all objects of the release. Some are missing if only the cluster has some of its values. */
   readonly isComplete: boolean;
 }

@@ -1,4 +1,4 @@
-import { below, type Fields, fieldsOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 
@@ -14,14 +14,15 @@ export interface PodTemplate extends Template {
   readonly about: ActiveObject;
 }
 
-/** Returns the Pods that Flux applies to a cluster, and the templates of its workloads. */
+/** Returns the Pods that Flux applies to a cluster, and the templates of its workloads, including hooks of charts. */
 export const podTemplatesOn = (cluster: Cluster): readonly PodTemplate[] =>
-  WORKLOADS.flatMap(([group, kind]) =>
-    cluster.activeOf(group, kind).flatMap((about) => {
-      const template = templateOf(about.object);
-      return template === undefined ? [] : [{ about, ...template }];
-    }),
-  );
+  [
+    ...WORKLOADS.flatMap(([group, kind]) => cluster.activeOf(group, kind)),
+    ...cluster.hooks.filter(({ object }) => KINDS.has(textOf(object.kind))),
+  ].flatMap((about) => {
+    const template = templateOf(about.object);
+    return template === undefined ? [] : [{ about, ...template }];
+  });
 
 /** A template of an object on a cluster, applied by Flux or not. */
 export interface NamedTemplate extends Template {

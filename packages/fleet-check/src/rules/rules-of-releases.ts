@@ -23,6 +23,8 @@ export const RULES_OF_RELEASES: ReadonlySet<FleetRuleId> = new Set<FleetRuleId>(
   'backend-not-found',
   'backend-port-not-found',
   'webhook-service-not-found',
+  'webhook-covers-its-server',
+  'webhook-server-isolated',
   'resources-required',
   'resources-out-of-range',
   'definition-comes-later',

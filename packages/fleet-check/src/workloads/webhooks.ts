@@ -177,4 +177,7 @@ const hasOtherPolicies = (cluster: Cluster, namespace: string): boolean =>
   [...cluster.kinds()].some(
     (kind) =>
       /\|(?:Cilium|Global|Admin|Baseline|Calico)?(?:Clusterwide)?NetworkPolicy$/.test(kind) && !kind.startsWith('networking.k8s.io|'),
-  ) || cluster.inNamespace(namespace).some(({ object }) => object.kind === 'HelmRelease');
+  ) || cluster.inNamespace(namespace).some(({ object }) => object.kind === 'HelmRelease' && !hasAllObjects(cluster, object));
+
+const hasAllObjects = (cluster: Cluster, release: Fields): boolean =>
+  cluster.installedReleases.some(({ object, isComplete }) => object === release && isComplete);

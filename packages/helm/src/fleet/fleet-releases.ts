@@ -15,7 +15,7 @@ import { installedObjects, type NamespaceOfKind, type ShareObject } from './inst
 import { type ObjectsOfCluster, objectsOfClusters } from './objects-of-cluster.ts';
 import { type KnownRender, type ReleaseChart, type ReleaseMemory, type RenderedRelease, releaseMemory } from './release-memory.ts';
 import { releaseTargets } from './release-targets.ts';
-import { scopesOfCharts, servedVersions, versionsOfChart } from './served-versions.ts';
+import { scopesOfCharts, servedVersions, versionsOfChart, withNamespaces } from './served-versions.ts';
 import { unknownVariable, withUnknownVariables } from './unknown-variables.ts';
 import { unreadValues } from './unread-values.ts';
 
@@ -76,9 +76,10 @@ export function fleetReleases({ memory = releaseMemory(), ...given }: ReleasesIn
   const render = cachingRenderer({ ...input, isNamespaced }, objectsOf);
   const releases = found.map((each) => render(each, served.of(each.appliesTo)));
   const changed = served.add(releases);
-  return found.map((each, index) =>
+  const complete = found.map((each, index) =>
     changed.has(each.appliesTo) ? render(each, served.of(each.appliesTo)) : (releases[index] as FleetRelease),
   );
+  return withNamespaces(complete, isNamespaced);
 }
 
 type CachingInput = ReleasesInput & Required<Pick<ReleasesInput, 'memory'>>;
