@@ -113,6 +113,19 @@ test('the kind of a base is checked where its group has other kinds', async () =
   expect(await rulesOf('sqs.aws.m.upbound.io/v1beta1', 'sqs.example.org/v1')).toEqual([]);
 });
 
+test.each([
+  ['batch/v1beta1', 'CronJob', 'wrong-api-version', 'batch/v1'],
+  ['v2', 'ConfigMap', 'wrong-api-version', 'v1'],
+  ['v1', 'Deployment', 'wrong-api-version', 'apps/v1'],
+  ['extensions/v1beta1', 'Ingress', 'wrong-api-version', 'networking.k8s.io/v1'],
+  ['policy/v1beta1', 'PodSecurityPolicy', 'unknown-kind', 'a kind of Kubernetes itself, or one of a group with a dot in its name'],
+])('a base of Kubernetes has a version that Kubernetes serves: %s %s', async (apiVersion, kind, rule, expected) => {
+  const base = composition.replace(/base: .*/, `base: {apiVersion: ${apiVersion}, kind: ${kind}}`);
+  expect(await findingsOf({ 'definition.yaml': definition, 'a.yaml': base }, '.')).toContainEqual(
+    expect.objectContaining({ rule, severity: 'reject', expected, object: 'Composition/backlog' }),
+  );
+});
+
 test('a Composition is checked with the kinds of each cluster', async () => {
   const queues = `apiVersion: apiextensions.k8s.io/v1
 kind: CustomResourceDefinition

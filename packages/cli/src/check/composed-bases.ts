@@ -85,10 +85,11 @@ const PROBLEMS: ReadonlySet<string> = new Set(['unknown-field', 'wrong-type']);
 
 /**
  * Returns whether a kind is missing in a group that has others: the kind is misspelt, or its version is not served. A kind of another group
- * may be defined in another repository.
+ * may be defined in another repository, but only Kubernetes has groups without a dot in their name.
  */
 function isOfGroup({ rule, expected, remedy }: ObjectFinding, { apiVersion }: Fields): boolean {
   const [group = ''] = plainText(apiVersion).split('/', 1);
+  if (!group.includes('.')) return rule === 'wrong-api-version' || rule === 'unknown-kind';
   return (
     (rule === 'wrong-api-version' && expected.startsWith(`${group}/`)) || (rule === 'unknown-kind' && remedy.startsWith('did you mean'))
   );

@@ -106,7 +106,8 @@ export function* unusedFields(definition: Fields, compositions: readonly Composi
       const type = fieldsOf(fieldsOf(object.spec).compositeTypeRef);
       return type.apiVersion === apiVersion && type.kind === fieldsOf(names).kind;
     });
-    if (own.length === 0 || own.some(({ hasOtherFunctions }) => hasOtherFunctions)) continue;
+    // Other composites read a kind that composes nothing, like an EnvironmentConfig.
+    if (own.every(({ templates }) => templates.length === 0) || own.some(({ hasOtherFunctions }) => hasOtherFunctions)) continue;
     const path: Path = ['spec', 'versions', index, 'schema', 'openAPIV3Schema'];
     const title = `${textOf(fieldsOf(names).kind)} of ${apiVersion}`;
     yield* unusedOfVersion({ title, path, schema: fieldsOf(fieldsOf(schema).openAPIV3Schema), uses: own.flatMap(usedPaths) });

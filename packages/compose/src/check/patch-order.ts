@@ -1,4 +1,4 @@
-import { buildPointer } from '@slipway/manifest';
+import { buildPointer, stableText } from '@slipway/manifest';
 import { pathsOverlap, type Segment, validSegments } from '../paths/field-path.ts';
 import { isAlwaysApplied } from './composed-fields.ts';
 import { type FieldReference, isMerge, isRequired, type Patch, patchesOf, type Write, writesOf } from './composition.ts';
@@ -54,6 +54,8 @@ function* replacements(checked: Checked, patches: readonly Patch[]): Generator<C
 function replacedPatch(checked: Checked, { own, below }: WrittenField, patch: Patch): Patch | undefined {
   // A patch of a resource may replace a patch of a patch set on purpose.
   const same = own.get(patch.set);
+  // The same patch twice has no effect.
+  if (same !== undefined && stableText(same[1].fields) === stableText(patch.fields)) return undefined;
   const isSameReplaced = same !== undefined && patch.from === 'composite' && isAlwaysApplied(checked, patch);
   if (!isSameReplaced) return below?.[1];
   return below === undefined || same[0] < below[0] ? same[1] : below[1];

@@ -398,6 +398,19 @@ test('an index beyond the largest list of the composite does not exist', () => {
   ).toEqual([expect.stringMatching(/^patch-field-not-found risk: patch 4 .*spec\.zones\[2\]/)]);
 });
 
+test('the same patch twice has no effect', () => {
+  const tag = from('spec.region', 'spec.forProvider.tags.a');
+  expect(problemsOf({ patches: [tag, tag] })).toEqual([]);
+  expect(problemsOf({ patches: [from('metadata.name', 'spec.forProvider.tags.a'), tag] })).toEqual([
+    expect.stringMatching(/^patch-order : patch 4 of the resource queue replaces/),
+  ]);
+});
+
+test('the fields of a kind that composes nothing are for other composites', () => {
+  const unread = text({}).replace(/pipeline:\n[\s\S]*$/, 'pipeline: [{step: ready, functionRef: {name: function-auto-ready}}]\n');
+  expect(problemsIn(unread)).toEqual([]);
+});
+
 test('kinds that are not available are unknown, not wrong', () => {
   expect(problemsOf({ base: '' }).length).toBe(0);
   const unknown = text({ patches: [from('metadata.name', 'spec.anything.at[0].all')] }).replaceAll('sqs.aws.m.upbound.io', 'example.com');
