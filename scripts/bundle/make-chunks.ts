@@ -150,29 +150,35 @@ const UNUSED: ReadonlySet<string> = new Set(['cli-color', 'prettier']);
 
 const EMPTY_MODULE = '\0empty';
 
-/** Converts sources, which use the forms of ECMAScript modules for their own path and for late loading. */
-const asCommonJs = ({ packages, place, late, seen }: Seen): Plugin => ({
-  name: 'slipway',
-  async resolveId(specifier, importer, { kind }) {
-    if (UNUSED.has(specifier)) return EMPTY_MODULE;
-    if (kind !== 'require-call' || importer?.endsWith('.ts') !== true || specifier.startsWith('node:')) return null;
-    const name = basename(specifier, '.ts');
-    const found = await this.resolve(specifier, importer, { kind: 'import-statement' });
-    if (found === null) throw new Error(`${relative(packages, importer)} loads ${specifier}, which does not exist`);
-    late.set(name, found.id);
-    return { id: placeholder(name), external: true };
-  },
-  load: (id) => {
-    if (id === EMPTY_MODULE) return 'export {};';
-    if (!id.startsWith('/')) return null;
+/** Converts sources, which use the forms of ECMAScript modules for their own path and for late loading. Reads each source once. */
+function asCommonJs({ packages, place, late, seen }: Seen): Plugin {
+  const loaded = new Map<string, string>();
+  const load = (id: string): string => {
     seen(id);
-    return readFileSync(id, 'utf8');
-  },
-  transform(code, id) {
-    if (!id.endsWith('.ts')) return null;
+    const code = readFileSync(id, 'utf8');
+    if (!id.endsWith('.ts')) return code;
     if (id === join(packages, 'validate/src/cache/program-version.ts'))
       return `export const programVersion = () => ${JSON.stringify(`${BUILD_ID} `)} + process.version;`;
     const own = `require("node:path").join(__dirname, ${JSON.stringify(relative(join(packages, place), dirname(id)))})`;
     return sourceAsCommonJs(code, { directory: own, name: relative(packages, id) });
-  },
-});
+  };
+  return {
+    name: 'slipway',
+    async resolveId(specifier, importer, { kind }) {
+      if (UNUSED.has(specifier)) return EMPTY_MODULE;
+      if (kind !== 'require-call' || importer?.endsWith('.ts') !== true || specifier.startsWith('node:')) return null;
+      const name = basename(specifier, '.ts');
+      const found = await this.resolve(specifier, importer, { kind: 'import-statement' });
+      if (found === null) throw new Error(`${relative(packages, importer)} loads ${specifier}, which does not exist`);
+      late.set(name, found.id);
+      return { id: placeholder(name), external: true };
+    },
+    load: (id) => {
+      if (id === EMPTY_MODULE) return 'export {};';
+      if (!id.startsWith('/')) return null;
+      const code = loaded.get(id) ?? load(id);
+      loaded.set(id, code);
+      return code;
+    },
+  };
+}
