@@ -12,7 +12,7 @@ export { manifestRules } from './manifest-rules.ts';
 export { type AddressRange, addressRange, contains, overlap } from './objects/address-range.ts';
 export { chartFiles, manifestsOf } from './objects/chart-objects.ts';
 export type { Fields } from './objects/fields.ts';
-export { below, fieldsOf, hasContent, isFields, listOf, setKey, textOf } from './objects/fields.ts';
+export { below, fieldsOf, hasContent, isFields, listOf, setKey, someText, textOf } from './objects/fields.ts';
 export type { PointerSegment } from './objects/json-pointer.ts';
 export { buildPointer, childPointer, getPointer, parsePointer } from './objects/json-pointer.ts';
 export { isClusterScopedToKustomize } from './objects/kustomize-scopes.ts';

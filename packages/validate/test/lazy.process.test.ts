@@ -14,15 +14,7 @@ function loadedFor(text: string): readonly string[] {
   return LATE.filter((name) => files.includes(name));
 }
 
-const LATE = [
-  'built-in-problems',
-  'evaluate-rules',
-  'policy-expressions',
-  're2js',
-  'refused-definition',
-  'rule-tree',
-  'schema-of-definition',
-];
+const LATE = ['built-in-problems', 'evaluate-rules', 'policy-expressions', 're2js', 'rejected-crd', 'rule-tree', 'schema-of-definition'];
 
 const object = (apiVersion: string, kind: string, rest = ''): string =>
   `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: a, namespace: b}\n${rest}`;

@@ -7,7 +7,7 @@ import {
   variableOrigins,
 } from '@slipway/flux-build';
 import { onceForEach } from '@slipway/manifest';
-import { holdsSecret } from '@slipway/validate';
+import { containsSecret } from '@slipway/validate';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
 import { policyWords } from '../report/build-text.ts';
 import type { DefinitionFinder } from '../synth/definition-finder.ts';
@@ -51,7 +51,7 @@ export function originOf(fleet: FleetBuild, kustomization: FleetKustomization, m
 
 /** Removes the values of variables that may be credentials. A ConfigMap should not contain one, but can. */
 const withoutSecret = ({ value, ...variable }: VariableOrigin): VariableOrigin =>
-  value === undefined || holdsSecret({ [variable.name]: value }) ? variable : { ...variable, value };
+  value === undefined || containsSecret({ [variable.name]: value }) ? variable : { ...variable, value };
 
 const kustomizationsOf = onceForEach(
   ({ kustomizations }: FleetBuild): ReadonlyMap<string, FleetKustomization> =>

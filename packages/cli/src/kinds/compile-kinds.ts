@@ -1,6 +1,6 @@
 import type { KindSchema } from '@slipway/kube-models';
 import type { Finding } from '@slipway/manifest';
-import { createValidator, isPolicyRule, refusedKind, validateTexts } from '@slipway/validate';
+import { createValidator, isPolicyRule, rejectedKind, validateTexts } from '@slipway/validate';
 import { definedKinds } from './defined-kinds.ts';
 import { definitionsIn } from './definitions-in.ts';
 
@@ -9,7 +9,7 @@ export interface CompiledKind {
   readonly schema: KindSchema;
   readonly file: string;
   /** Replacement for the verdict on its objects, if the server rejects the CRD. */
-  readonly refused: ReturnType<typeof refusedKind>;
+  readonly refused: ReturnType<typeof rejectedKind>;
 }
 
 /** The kinds that texts define, and the problems of the CRDs. */
@@ -24,7 +24,7 @@ export function compileKinds(texts: ReadonlyMap<string, string>): CompiledTexts 
   // A verdict on objects is not reliable if the server rejects their CRD.
   const checked = validateTexts(createValidator(), texts, { whole: false });
   return {
-    kinds: schemas.map((schema) => ({ schema, file: files.get(schema) ?? '', refused: refusedKind(schema) })),
+    kinds: schemas.map((schema) => ({ schema, file: files.get(schema) ?? '', refused: rejectedKind(schema) })),
     findings: [...checked.findings.filter(isRefusedDefinition), ...findings],
   };
 }

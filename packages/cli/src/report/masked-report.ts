@@ -63,7 +63,7 @@ export function maskedFindings(findings: readonly Finding[], secrets: SecretValu
 function withoutCredentialInSettings(finding: Finding): Finding {
   const { file, pointer, message, value, expected, remedy } = finding;
   if (!SETTINGS.test(file)) return finding;
-  if (![pointer, message, expected, remedy].some(mayHoldCredential) && !holdsCredential(value)) return finding;
+  if (![pointer, message, expected, remedy].some(mayHoldCredential) && !containsCredential(value)) return finding;
   const { value: _, ...rest } = finding;
   const [, field = ''] = pointer.split('/');
   return {
@@ -77,7 +77,7 @@ function withoutCredentialInSettings(finding: Finding): Finding {
 }
 
 /** Whether a value may contain a credential. True for a value that is nested too deeply to inspect. */
-function holdsCredential(value: unknown): boolean {
+function containsCredential(value: unknown): boolean {
   if (value === undefined) return false;
   try {
     return mayHoldCredential(typeof value === 'string' ? value : stableText(value));

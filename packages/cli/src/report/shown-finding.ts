@@ -1,5 +1,5 @@
 import { type Finding, readYaml } from '@slipway/manifest';
-import { asHidden, asShown, createQuoteSearch, holdsSecret, mentionsSecret, withoutSecretsOf } from '@slipway/validate';
+import { asHidden, asShown, containsSecret, createQuoteSearch, mentionsSecret, withoutSecretsOf } from '@slipway/validate';
 
 /**
  * Returns a finding without secrets. Its texts may come from any object of a file. `text` is the content of the file, if there is one.
@@ -11,11 +11,11 @@ export function shownFinding(finding: Finding, text: string | undefined): Findin
   if (!secrets.isRead && quotes(finding, text)) return asHidden(finding);
   const own = documentAt(secrets.documents, finding.line);
   // Only a finding that may quote a secret of another document is compared with each document.
-  if (own !== undefined && !secrets.mayQuote(finding)) return own.holdsSecret ? asShown(finding, own.value) : finding;
+  if (own !== undefined && !secrets.mayQuote(finding)) return own.containsSecret ? asShown(finding, own.value) : finding;
   secrets.comparisons += secrets.documents.length;
   if (secrets.comparisons > MAX_COMPARISONS) return asHidden(finding);
   return secrets.documents.reduce<Finding>((shown, document) => {
-    if (!document.holdsSecret) return shown;
+    if (!document.containsSecret) return shown;
     return own === undefined || own === document ? asShown(shown, document.value) : withoutSecretsOf(shown, document.value);
   }, finding);
 }
@@ -39,7 +39,7 @@ interface Secrets {
 
 interface ReadDocument {
   readonly value: unknown;
-  readonly holdsSecret: boolean;
+  readonly containsSecret: boolean;
   /** From 1. */
   readonly line: number;
 }
@@ -72,10 +72,10 @@ function readSecrets(text: string): Secrets {
   const { documents, findings } = readYaml(text, '');
   const read = documents.map((document) => ({
     value: document.value,
-    holdsSecret: holdsSecret(document.value),
+    containsSecret: containsSecret(document.value),
     line: document.positionOf('').line,
   }));
-  const values = read.flatMap(({ value, holdsSecret: holds }) => (holds && typeof value === 'object' && value !== null ? [value] : []));
+  const values = read.flatMap(({ value, containsSecret: holds }) => (holds && typeof value === 'object' && value !== null ? [value] : []));
   return { isRead: findings.length === 0, documents: read, mayQuote: createQuoteSearch(values), comparisons: 0 };
 }
 

@@ -1,4 +1,4 @@
-import { type Budget, type Fields, fieldsOf, onceForEach, setKey, textOf } from '@slipway/manifest';
+import { type Budget, type Fields, fieldsOf, onceForEach, setKey, someText, textOf } from '@slipway/manifest';
 import { type Patch, readComposition, type ComposedResource as Template } from '../check/composition.ts';
 import { COMPOSITE_LABEL, RESOURCE_NAME_ANNOTATION } from '../composite/composed-metadata.ts';
 import { functionOfName, functionOfPackage } from '../composite/known-functions.ts';
@@ -8,7 +8,7 @@ import { ENVIRONMENT_KEY } from '../functions/composition-function.ts';
 import { validSegments, WILDCARD } from '../paths/field-path.ts';
 import { getFieldValue, setFieldValue } from '../paths/field-value.ts';
 import { CrossplaneError } from '../values/crossplane-error.ts';
-import { copyJson, floatJson, type GoJson, type GoObject, isGoObject } from '../values/go-json.ts';
+import { copyJson, floatJson, type GoObject, isGoObject } from '../values/go-json.ts';
 import type { ClusterState, Composite } from './cluster-state.ts';
 
 /** A resource that Crossplane composes, with the name of its template as its name. */
@@ -177,20 +177,11 @@ function withoutKeys(name: string, map: unknown, keys: readonly string[]): GoObj
 
 /** Replaces the invented values of a render: the UID of the composite, and the name of the composite of a claim. */
 function withoutInventedValues(object: GoObject, uid: string, { isClaim }: Composite): GoObject {
-  if (!holdsText(object, uid) && !(isClaim && holdsText(object, RANDOM_NAME))) return object;
+  if (!someText(object, (each) => each.includes(uid) || (isClaim && each.includes(RANDOM_NAME)))) return object;
   const text = JSON.stringify(object, (_, value: unknown) => (typeof value === 'bigint' ? Number(value) : value));
   return JSON.parse(text, (_, value: unknown) =>
     typeof value === 'string' ? value.replaceAll(uid, '(UID of the composite)').replaceAll(RANDOM_NAME, '(random)') : value,
   ) as GoObject;
-}
-
-/** Returns whether a text or a key of a value contains a text. */
-function holdsText(value: GoJson, text: string): boolean {
-  if (typeof value === 'string') return value.includes(text);
-  if (Array.isArray(value)) return value.some((item) => holdsText(item, text));
-  if (!isGoObject(value)) return false;
-  for (const key in value) if (key.includes(text) || holdsText(value[key] as GoJson, text)) return true;
-  return false;
 }
 
 /** Returns the fields that patches copy from the status, or from an environment that only the cluster has. */

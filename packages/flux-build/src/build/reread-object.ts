@@ -1,4 +1,4 @@
-import type { Fields } from '@slipway/manifest';
+import { type Fields, someText } from '@slipway/manifest';
 import { readYaml11 } from '@slipway/manifest/yaml11';
 import { goJson } from '../kustomize/nodes/go-json.ts';
 import type { JsonValue } from '../kustomize/nodes/node-value.ts';
@@ -23,13 +23,5 @@ export function rereadObject(object: Fields): { readonly object: Fields } | { re
 const FOREIGN = /[\u007f-\u009f]/;
 
 function hasForeign(object: Fields): boolean {
-  return specialTexts(object)?.foreign ?? holdsForeign(object);
-}
-
-function holdsForeign(value: unknown): boolean {
-  if (typeof value === 'string') return FOREIGN.test(value);
-  if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value)) return value.some(holdsForeign);
-  for (const key of Object.keys(value)) if (FOREIGN.test(key) || holdsForeign((value as Fields)[key])) return true;
-  return false;
+  return specialTexts(object)?.foreign ?? someText(object, (text) => FOREIGN.test(text));
 }

@@ -16,7 +16,7 @@ export interface ClusterObject {
   readonly by: string | undefined;
   readonly place: WrittenPlace;
   /** Set for an object of a ResourceSet that is defined there. */
-  readonly isMade?: true;
+  readonly isGenerated?: true;
 }
 
 /** An object that a Flux Kustomization applies, or that exists before Flux. */
@@ -118,10 +118,10 @@ function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): 
  * namespace/name`.
  */
 function copyValues(objects: Iterable<ClusterObject>, values: Map<string, ValueSource>): void {
-  for (const { object, isMade } of objects) {
+  for (const { object, isGenerated } of objects) {
     const kind = plainText(object.kind);
     const origin = fieldsOf(fieldsOf(object.metadata).annotations)['fluxcd.controlplane.io/copyFrom'];
-    if (isMade !== true || object.apiVersion !== 'v1' || typeof origin !== 'string') continue;
+    if (isGenerated !== true || object.apiVersion !== 'v1' || typeof origin !== 'string') continue;
     const found = values.get(`${kind}/${origin}`);
     const key = keyOf(object);
     // Unknown values are not empty values.
@@ -137,7 +137,7 @@ function withCreated(present: ReadonlyMap<string, ClusterObject>, resourceSets: 
   for (const { by, place, expansion } of resourceSets) {
     for (const object of 'objects' in expansion ? expansion.objects : []) {
       const identity = identityOfInput(object);
-      if (identity !== undefined && !objects.has(identity)) objects.set(identity, { object, by, place, isMade: true });
+      if (identity !== undefined && !objects.has(identity)) objects.set(identity, { object, by, place, isGenerated: true });
     }
   }
   return withSynced(objects);

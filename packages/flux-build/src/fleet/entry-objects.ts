@@ -10,9 +10,9 @@ import type { ParseCache } from '../kustomize/resources/make-resources.ts';
 import { appliedObject, expandList } from '../normalisation/applied-objects.ts';
 import { droppedFields } from '../normalisation/normalise-object.ts';
 import type { Results } from './kustomization-result.ts';
+import { isUnusedFolder } from './roots/candidate-folders.ts';
 import { covers, parentOf } from './roots/file-kustomizations.ts';
 import type { FleetRoot } from './roots/fleet-root.ts';
-import { isUnusedFolder } from './roots/places.ts';
 
 /** The objects of the entry folders of a cluster, in the form of the Flux Kustomization that applies them. */
 export interface EntryKustomization {

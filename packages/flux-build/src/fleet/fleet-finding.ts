@@ -45,7 +45,7 @@ export function fleetFinding(id: FluxBuildRuleId, text: FindingText): Finding {
 function ownLocation({ fleet, fileName, fieldOf }: FindingContext, about: FleetKustomization, pointer: string): Partial<Finding> {
   const { written, parent, path } = about;
   if (written === undefined) return { file: fileName('', path) };
-  if (fleet.memory.results.get(kustomizationKey(about))?.kustomization.isMade === true) {
+  if (fleet.memory.results.get(kustomizationKey(about))?.kustomization.isGenerated === true) {
     const { content, file, line, column } = fieldOf(about, pointer);
     return { file: fileName(content, file), ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }) };
   }

@@ -91,7 +91,7 @@ function depthsFrom(roots: readonly FleetRoot[], results: Results, targetOf: Tar
     if (folder !== undefined) visit(implicitKey(cluster, folder), 0);
   }
   const made = Map.groupBy(
-    [...results.values()].flatMap(({ kustomization }) => (kustomization.isMade ? [kustomization] : [])),
+    [...results.values()].flatMap(({ kustomization }) => (kustomization.isGenerated ? [kustomization] : [])),
     ({ by }) => by,
   );
   const visitMade = (by: string | undefined, depth: number): void => {
@@ -136,13 +136,13 @@ export function kustomizationsOn(
     const object = { metadata: { name: '', namespace: '' }, spec: outsideSpec(folder) };
     const key = implicitKey(cluster, folder);
     const onCluster = clusters.get(cluster) ?? clusterObjects([]);
-    kustomizations.set(key, { key, cluster, object, by: undefined, place: undefined, onCluster, isMade: false, implicit: true });
+    kustomizations.set(key, { key, cluster, object, by: undefined, place: undefined, onCluster, isGenerated: false, implicit: true });
   }
   for (const [cluster, onCluster] of clusters) {
-    for (const { object, by, place, isMade = false } of onCluster.objects.values()) {
+    for (const { object, by, place, isGenerated = false } of onCluster.objects.values()) {
       if (!isFluxKustomization(object) || (isOfRoot(by) && isUnnamed(object))) continue;
       const key = keyOfKustomization(cluster, object);
-      kustomizations.set(key, { key, cluster, object, by, place, onCluster, isMade, implicit: false });
+      kustomizations.set(key, { key, cluster, object, by, place, onCluster, isGenerated, implicit: false });
     }
   }
   return [...kustomizations.values()];

@@ -16,7 +16,7 @@ export interface ClusterKustomization {
   readonly place: WrittenPlace | undefined;
   readonly onCluster: ClusterObjects;
   /** Whether it is created from a ResourceSet that is defined at `place`. */
-  readonly isMade: boolean;
+  readonly isGenerated: boolean;
   /** Whether it is a placeholder for a folder that another tool applies. */
   readonly implicit: boolean;
 }

@@ -1,4 +1,4 @@
-import { childPointer, type Fields, type Finding, fieldsOf, isFields, onceForEach, plainText } from '@slipway/manifest';
+import { childPointer, type Fields, type Finding, fieldsOf, isFields, onceForEach, plainText, someText } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectText } from '../flux-objects/flux-object.ts';
 import { type WrittenObject, writtenObjects } from '../flux-objects/read-documents.ts';
@@ -55,7 +55,7 @@ function unsubstitutedFindings(
 ): readonly Finding[] {
   if (variables !== undefined || declared.size === 0) return [];
   return (kustomization.objects ?? []).flatMap(({ object, file, index }) => {
-    const left = !mayHoldExpression(object) || isSubstitutionDisabled(object) ? undefined : findExpression(object, '', declared);
+    const left = !mayContainExpression(object) || isSubstitutionDisabled(object) ? undefined : findExpression(object, '', declared);
     if (left === undefined) return [];
     return aboutKustomization(context, kustomization, 'variable-not-substituted', {
       object: objectText(object),
@@ -70,24 +70,16 @@ function unsubstitutedFindings(
 }
 
 /** Caches the answer for objects of a kept build. */
-function mayHoldExpression(object: Fields): boolean {
+function mayContainExpression(object: Fields): boolean {
   let known = EXPRESSION_CACHE.get(object);
   if (known === undefined) {
-    known = holdsExpression(object);
+    known = someText(object, (text) => text.includes('${'));
     EXPRESSION_CACHE.set(object, known);
   }
   return known;
 }
 
 const EXPRESSION_CACHE = new WeakMap<Fields, boolean>();
-
-function holdsExpression(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('${');
-  if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value)) return value.some(holdsExpression);
-  for (const key in value) if (holdsExpression((value as Fields)[key])) return true;
-  return false;
-}
 
 /** Finds the first expression of one of the variables. Expressions in patches of a Flux Kustomization wait for its own substitution. */
 function findExpression(value: unknown, pointer: string, names: ReadonlySet<string>, object = value): Expression | undefined {

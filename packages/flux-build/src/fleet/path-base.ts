@@ -1,8 +1,8 @@
 import type { FileTree } from '../file-tree.ts';
+import { isUnusedFolder } from './roots/candidate-folders.ts';
 import { covers, type FileKustomization, foldersAbove, hasVariable } from './roots/file-kustomizations.ts';
 import type { RootOptions } from './roots/find-roots.ts';
 import { BOOTSTRAP, isBootstrap } from './roots/own-evidence.ts';
-import { isUnusedFolder } from './roots/places.ts';
 import type { RepositoryScan } from './roots/scan-repository.ts';
 import type { Unit } from './roots/units.ts';
 
@@ -26,7 +26,7 @@ export function pathBase({ tree, units }: RepositoryScan, path: string, given: R
   const isElsewhere = (source = ''): boolean => source.startsWith('ExternalArtifact/') || given.get(source) === 'elsewhere';
   const named = units.flatMap((unit) =>
     unit.kustomizations
-      .filter(({ path: way, source, isMade }) => way !== '' && isMade !== true && !hasVariable(way) && !isElsewhere(source))
+      .filter(({ path: way, source, isGenerated }) => way !== '' && isGenerated !== true && !hasVariable(way) && !isElsewhere(source))
       .map((pointer): Named => ({ file: unit.path, path: pointer.path, isOfArtifact: isOfArtifact(pointer, unit) })),
   );
   const below = named.filter(({ file }) => covers(path, file));

@@ -27,7 +27,7 @@ export function artifactTree(checkout: FileTree, { ignore, budget = NO_BUDGET }:
     let entries = folders.get(folder);
     if (entries === undefined) {
       const all = checkout.list(folder) ?? [];
-      const kept = all.filter(({ name, kind }) => (kind === 'file' ? !isLeftOut(joined(folder, name)) : holdsAny(joined(folder, name))));
+      const kept = all.filter(({ name, kind }) => (kind === 'file' ? !isLeftOut(joined(folder, name)) : containsAny(joined(folder, name))));
       // Returns the same list as before if it is equal, so that no caller compares it.
       entries = kept.length === all.length ? all : kept;
       folders.set(folder, entries);
@@ -35,7 +35,7 @@ export function artifactTree(checkout: FileTree, { ignore, budget = NO_BUDGET }:
     return entries;
   };
   const holding = new Map<string, boolean>();
-  const holdsAny = (folder: string): boolean => {
+  const containsAny = (folder: string): boolean => {
     const looked: string[] = [];
     for (const path of walk(checkout, folder)) {
       const known = holding.get(path.folder);

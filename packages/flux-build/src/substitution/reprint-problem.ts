@@ -1,3 +1,4 @@
+import { someText } from '@slipway/manifest';
 import { compareKeys, UNPRINTABLE } from '@slipway/manifest/yaml11';
 import { specialTexts } from './special-texts.ts';
 
@@ -6,20 +7,12 @@ import { specialTexts } from './special-texts.ts';
  * reads it. A text of several lines that begins with a tab is printed as a block without its indentation, and is then refused.
  */
 export function reprintProblem(object: object): string | undefined {
-  if (specialTexts(object)?.tab === false || !holdsTabbedBlock(object)) return undefined;
+  if (specialTexts(object)?.tab === false || !someText(object, isTabbedBlock)) return undefined;
   const printing: Printing = { line: 1, tabbed: undefined };
   print(object, printing);
   return printing.tabbed === undefined
     ? undefined
     : `yaml: line ${printing.tabbed}: found a tab character where an indentation space is expected`;
-}
-
-function holdsTabbedBlock(value: unknown): boolean {
-  if (typeof value === 'string') return isTabbedBlock(value);
-  if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value)) return value.some(holdsTabbedBlock);
-  for (const key in value) if (isTabbedBlock(key) || holdsTabbedBlock((value as Readonly<Record<string, unknown>>)[key])) return true;
-  return false;
 }
 
 const isTabbedBlock = (text: string): boolean => text.charCodeAt(0) === TAB && isBlock(text);

@@ -27,6 +27,15 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 export const hasContent = (value: unknown): boolean =>
   typeof value === 'object' ? value !== null && Object.values(value).some(hasContent) : value !== undefined;
 
+/** Returns whether a text or a key of a value fulfils a condition. */
+export function someText(value: unknown, fulfils: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return fulfils(value);
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some((item) => someText(item, fulfils));
+  for (const key in value) if (fulfils(key) || someText((value as Fields)[key], fulfils)) return true;
+  return false;
+}
+
 /** Returns the map below these keys; empty if a value on the way is not a map. */
 export const below = (value: unknown, ...keys: readonly string[]): Fields =>
   keys.reduce<Fields>((map, key) => fieldsOf(Object.hasOwn(map, key) ? map[key] : undefined), fieldsOf(value));

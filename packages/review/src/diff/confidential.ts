@@ -1,5 +1,5 @@
 import { type Fields, getPointer, isFields, parsePointer } from '@slipway/manifest';
-import { asShown, holdsSecret } from '@slipway/validate';
+import { asShown, containsSecret } from '@slipway/validate';
 import { kindOf } from '../objects/values.ts';
 import { type Difference, pathText } from './difference.ts';
 import { pointerOf } from './pointer-of.ts';
@@ -32,7 +32,7 @@ const isSealed = (object: Fields, pointer: string): boolean =>
 
 /** Replaces all values and keys of an object that may be secrets. */
 export function withoutSecrets(object: Fields): Fields {
-  if (!holdsSecret(object) && kindOf(object) !== 'SealedSecret') return object;
+  if (!containsSecret(object) && kindOf(object) !== 'SealedSecret') return object;
   return masked(object, object, '') as Fields;
 }
 

@@ -1,6 +1,6 @@
 import { type Budget, createBudget, LimitError, stableText } from '@slipway/manifest';
 import { few, textsOf } from '../objects/values.ts';
-import { conditionCase, holdsForText } from './condition-case.ts';
+import { conditionCase, isTrueForText } from './condition-case.ts';
 import { statementsOverlap, within } from './overlap.ts';
 import { type Matcher, readPolicy, type Statement } from './policy.ts';
 import { type Spend, type TextClass, TooManyClasses } from './text-classes.ts';
@@ -161,7 +161,7 @@ function applies({ action, resource, principal, conditions }: Statement, { keys,
       const asked = conditionCase(condition);
       if (asked.of === 'question') return yes.has(asked.id);
       const text = keys.get(asked.key);
-      return asked.of === 'presence' ? (text === undefined) === asked.absent : holdsForText(asked, text?.matches);
+      return asked.of === 'presence' ? (text === undefined) === asked.absent : isTrueForText(asked, text?.matches);
     })
   );
 }

@@ -65,7 +65,7 @@ const TEXT_OPERATORS: ReadonlyMap<string, (value: string) => TextPattern> = new 
 ]);
 
 /** Whether the condition holds where its key has a text of a class, or is absent (undefined). */
-export function holdsForText(condition: ConditionCase & { readonly of: 'text' }, matches: ReadonlySet<string> | undefined): boolean {
+export function isTrueForText(condition: ConditionCase & { readonly of: 'text' }, matches: ReadonlySet<string> | undefined): boolean {
   if (matches === undefined) return condition.ifAbsent;
   return condition.patterns.some((pattern) => matches.has(pattern.key)) !== condition.negated;
 }

@@ -5,8 +5,8 @@ import type { ClusterSettings } from '../cluster/cluster-settings.ts';
 import type { KindSource } from '../kinds/kind-source.ts';
 import type { ObjectFinding } from '../objects/object-finding.ts';
 import { policyRuleIds } from '../rules/secret-rules.ts';
-import { holdsSecret } from '../secrets/confidential.ts';
-import { hintsAtSecret, holdsSecretComment } from '../secrets/confidential-lines.ts';
+import { containsSecret } from '../secrets/confidential.ts';
+import { containsSecretComment, hintsAtSecret } from '../secrets/confidential-lines.ts';
 import { looksLikeCredential } from '../secrets/credential-text.ts';
 import type { KnownText } from './cache-file.ts';
 import type { TextCache } from './text-cache.ts';
@@ -101,9 +101,9 @@ export const isKnownHarmless = (cache: TextCache, file: string, text: string): b
  */
 const mayHoldSecret = (text: string, object: unknown, findings: readonly ObjectFinding[]): boolean =>
   // A misspelt kind is a finding.
-  ((findings.length > 0 || hintsAtSecret(text)) && holdsSecret(object)) ||
+  ((findings.length > 0 || hintsAtSecret(text)) && containsSecret(object)) ||
   findings.some(({ rule, confidential }) => confidential === true || policyRuleIds.has(rule)) ||
-  (text.includes('#') && (holdsSecretComment(text) || looksLikeCredential(text)));
+  (text.includes('#') && (containsSecretComment(text) || looksLikeCredential(text)));
 
 /** Returns whether JSON preserves the findings. */
 function isJson(findings: readonly ObjectFinding[]): boolean {

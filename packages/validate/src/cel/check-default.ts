@@ -4,7 +4,7 @@ import { checkRule } from './checker/check-rule.ts';
 import { declaredType } from './checker/declared-type.ts';
 import { evaluateRules } from './evaluate-rules.ts';
 import { ruleTree } from './rule-tree.ts';
-import { type CelSchema, holdsRules, rulesOf } from './schema/cel-schema.ts';
+import { type CelSchema, hasRules, rulesOf } from './schema/cel-schema.ts';
 
 /** A rule that a default violates, or that cannot be evaluated on it. */
 export interface DefaultProblem {
@@ -15,7 +15,7 @@ export interface DefaultProblem {
 
 /** Evaluates the rules of `schema` on its default. `root` is true for the default of a whole object. */
 export function checkDefault(schema: CelSchema, value: unknown, root: boolean): readonly DefaultProblem[] {
-  if (!holdsRules(schema)) return [];
+  if (!hasRules(schema)) return [];
   const wrong = wrongRules(schema, value, root);
   if (wrong.length > 0) return wrong;
   const tree = ruleTree(schema, root);
@@ -26,7 +26,7 @@ export function checkDefault(schema: CelSchema, value: unknown, root: boolean): 
 
 /** Returns a problem for each rule at a position of the value that does not compile. */
 function wrongRules(schema: CelSchema, value: unknown, root: boolean, pointer = ''): readonly DefaultProblem[] {
-  if (value === null || value === undefined || !holdsRules(schema)) return [];
+  if (value === null || value === undefined || !hasRules(schema)) return [];
   const self =
     rulesOf(schema).length > 0 ? declaredType(schema, 'self', root || schema['x-kubernetes-embedded-resource'] === true) : undefined;
   const own = self ? rulesOf(schema).flatMap((rule) => checkRule(rule, self).issues.slice(0, 1)) : [];

@@ -5,7 +5,7 @@ import { isBuiltIn } from '../schema/object-schema.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
 import type { Before } from './before.ts';
 import type { RuleNode } from './rule-tree.ts';
-import { holdsRules } from './schema/cel-schema.ts';
+import { hasRules } from './schema/cel-schema.ts';
 
 /** Evaluates the rules of a kind on a normalised object with the `problems` found before. `before` is the state before an update. */
 export type RuleCheck = (object: unknown, problems: readonly Problem[], before?: Before) => readonly Problem[];
@@ -20,7 +20,7 @@ const rules = lazy<typeof import('./rule-tree.ts')>(import.meta.url, './rule-tre
 export function checkRules(kind: KindSchema): RuleCheck | undefined {
   if (isBuiltIn(kind)) return undefined;
   const schema = kind.schema as StructuralSchema;
-  if (!holdsRules(schema)) return undefined;
+  if (!hasRules(schema)) return undefined;
   const dropsStatus = kind.subresources?.status !== undefined;
   let tree: RuleNode | undefined;
   return (object, problems, before) => {

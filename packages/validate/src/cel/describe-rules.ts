@@ -4,7 +4,7 @@ import { isBuiltIn } from '../schema/object-schema.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
 import type { CompiledRule } from './compile-rule.ts';
 import type { RuleNode } from './rule-tree.ts';
-import { holdsRules } from './schema/cel-schema.ts';
+import { hasRules } from './schema/cel-schema.ts';
 
 /** A CEL rule of a kind, and whether Slipway evaluates it. */
 export interface RuleNote {
@@ -23,7 +23,7 @@ const rules = lazy<typeof import('./rule-tree.ts')>(import.meta.url, './rule-tre
 /** Returns all CEL rules of `kind` in the order of its schema. Built-in kinds have none. */
 export function describeRules(kind: KindSchema): readonly RuleNote[] {
   const schema = kind.schema as StructuralSchema;
-  if (isBuiltIn(kind) || !holdsRules(schema)) return [];
+  if (isBuiltIn(kind) || !hasRules(schema)) return [];
   const tree = rules().ruleTree(schema);
   return tree ? notesOf(tree, '') : [];
 }

@@ -1,4 +1,4 @@
-import { buildPointer } from '@slipway/manifest';
+import { buildPointer, someText } from '@slipway/manifest';
 import type { Problem } from '../objects/object-finding.ts';
 import { isSubstituted } from '../objects/substitution.ts';
 import { spend } from '../runtime/spend.ts';
@@ -89,7 +89,7 @@ function evaluateRule(compiled: CompiledRule, { json, self, old, toValue }: Valu
     evaluation.left -= cost;
     return true;
   }
-  if ((isError(value) && value.unsure) || holdsUnknownText(json)) return true;
+  if ((isError(value) && value.unsure) || containsUnknownText(json)) return true;
   const outcome = isOverBudget ? OVER_BUDGET : value;
   evaluation.left -= cost;
   if (!usesOldSelf && !isError(outcome) && before.isTolerated()) return true;
@@ -122,8 +122,4 @@ const OVER_BUDGET: Value = {
 };
 
 /** Returns whether a part of the value will change before the server gets it, because Flux substitutes or decrypts it. */
-export function holdsUnknownText(json: unknown): boolean {
-  if (typeof json === 'string') return isSubstituted(json) || isCiphertext(json);
-  if (typeof json !== 'object' || json === null) return false;
-  return Object.entries(json).some(([key, value]) => isSubstituted(key) || holdsUnknownText(value));
-}
+export const containsUnknownText = (json: unknown): boolean => someText(json, (text) => isSubstituted(text) || isCiphertext(text));

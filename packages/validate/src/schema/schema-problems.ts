@@ -33,12 +33,12 @@ function isOpen(error: SchemaError, root: unknown, schema: JsonSchema): boolean 
   if (!JUNCTORS.includes(error.keyword)) return false;
   const branches = [branchesOf(error, schema) ?? []].flat() as readonly object[];
   const asksForValues = branches.some((branch) => Object.keys(branch).some((keyword) => keyword !== 'required'));
-  return asksForValues && holdsSubstituted(getPointer(root, error.instancePath));
+  return asksForValues && containsSubstituted(getPointer(root, error.instancePath));
 }
 
-function holdsSubstituted(value: unknown): boolean {
+function containsSubstituted(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return isSubstituted(value);
-  return Object.values(value).some(holdsSubstituted);
+  return Object.values(value).some(containsSubstituted);
 }
 
 /** Returns whether `path` is below one of `paths`. */

@@ -1,5 +1,5 @@
 import { readYaml } from '@slipway/manifest';
-import { holdsSecret } from './confidential.ts';
+import { containsSecret } from './confidential.ts';
 import { looksLikeCredential } from './credential-text.ts';
 
 /** Returns whether a line of a text may be shown. Numbers count from 1, as in findings. */
@@ -99,7 +99,7 @@ const SECRET_WORDS =
   /secret|stringdata|passw|passphrase|token|(?:api|access|private|account|auth|encryption|signing|signature|license|service|routing|integration|hmac|shared|master|session|cookie|app|jwt|admin)[-_. ]?key|client-key-data|credential|connection[-_.]?string|dsn|pwd|htpasswd|webhook/i;
 
 /** Returns whether a comment mentions a secret: it may contain a former one, or a whole Secret. */
-export const holdsSecretComment = (text: string): boolean =>
+export const containsSecretComment = (text: string): boolean =>
   text.split(/[\n\r\u2028\u2029]/).some((line) => {
     const at = line.search(/(?:^|\s)#/);
     return at >= 0 && SECRET_COMMENT.test(line.slice(at));
@@ -112,11 +112,11 @@ function isHidden(text: string): boolean {
   if (!hintsAtSecret(text)) return false;
   const { documents, findings } = readYaml(text, '');
   const isUnread = documents.length === 0 || findings.some(({ rule }) => UNREAD.has(rule));
-  return (isUnread && mentionsSecret(text)) || documents.some(({ value }) => holdsSecret(value));
+  return (isUnread && mentionsSecret(text)) || documents.some(({ value }) => containsSecret(value));
 }
 
 /** Removes a comment at the end of a line, which is not part of a value. */
-const isHiddenLine = (line: string): boolean => looksLikeCredential(line) || holdsSecretComment(line);
+const isHiddenLine = (line: string): boolean => looksLikeCredential(line) || containsSecretComment(line);
 
 /** Rules after which a document is left out, or has less content than its text. */
 const UNREAD: ReadonlySet<string> = new Set(['yaml-syntax', 'too-deep', 'too-large', 'alias-bomb', 'duplicate-key']);

@@ -68,7 +68,7 @@ const quotedText = (value: unknown): string =>
 export const asHidden = <Reported extends Shown>(finding: Reported): Reported => withoutText(withoutValue(finding), finding.pointer);
 
 /** Returns whether any part of `value` may be a secret: a Secret at any depth, or a text that looks like a credential. */
-export const holdsSecret = (value: unknown): boolean => holds(value, '');
+export const containsSecret = (value: unknown): boolean => holds(value, '');
 
 function withoutValue<Reported extends Shown>(finding: Reported): Reported {
   const { value: _, ...rest } = finding;
@@ -295,7 +295,7 @@ function search(value: unknown, around: Around, found: (text: string) => boolean
   const { name, map, isSecret } = around;
   switch (typeof value) {
     case 'string':
-      return (isSecret || looksLikeCredential(value) || holdsSecretText(value) || isConfidential(name, map, value)) && found(value);
+      return (isSecret || looksLikeCredential(value) || containsSecretText(value) || isConfidential(name, map, value)) && found(value);
     case 'number':
     case 'bigint':
       return (isSecret || isConfidential(name, map, plainText(value))) && found(plainText(value));
@@ -357,5 +357,5 @@ function searchSecret(secret: Fields, depth: number, found: (text: string) => bo
 const MAX_DEPTH = 500;
 
 /** Returns whether a text is a whole Secret, for example in a patch, in a template or in the annotation of kubectl. */
-const holdsSecretText = (text: string): boolean =>
+const containsSecretText = (text: string): boolean =>
   text.length > 12 && text.includes('ecret') && /kind["']?\s*:\s*(?:!\S{0,50}\s*)?["']?Secret\b/.test(text) && /data["']?\s*:/i.test(text);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { secretRules } from '../rules/secret-rules.ts';
-import { CREDENTIAL_FORMS, credentialService, holdsCredentialForm } from './credential-forms.ts';
+import { CREDENTIAL_FORMS, containsCredentialForm, credentialService } from './credential-forms.ts';
 import { isNamedCredential, looksLikeCredential } from './credential-text.ts';
 import { secretProblems } from './secret-problems.ts';
 
@@ -155,7 +155,8 @@ describe('a credential', () => {
   );
 
   test('of the fewest characters is hidden', () => {
-    for (let before = 0; before < 13; before++) expect(holdsCredentialForm(`${'('.repeat(before)}tskey-${mixed(6)} and more`)).toBe(true);
+    for (let before = 0; before < 13; before++)
+      expect(containsCredentialForm(`${'('.repeat(before)}tskey-${mixed(6)} and more`)).toBe(true);
   });
 
   test('of a test mode is hidden, but not reported', () => {
@@ -208,8 +209,8 @@ test('a password with a quote inside is hidden', () => {
 
 test('searches a long text of starts fast', () => {
   for (const start of new Set(CREDENTIAL_FORMS.flatMap(({ starts }) => starts)))
-    expect(holdsCredentialForm(`${start} `.repeat(1_000))).toBe(false);
-  expect(holdsCredentialForm('xoxb-'.repeat(200_000))).toBe(true);
+    expect(containsCredentialForm(`${start} `.repeat(1_000))).toBe(false);
+  expect(containsCredentialForm('xoxb-'.repeat(200_000))).toBe(true);
 });
 
 test.each([

@@ -366,14 +366,14 @@ export const CREDENTIAL_FORMS: readonly CredentialForm[] = [
  * Returns whether a text contains a credential of one of the forms, or the beginning of one. The cache is useful because clusters repeat
  * the same texts.
  */
-export const holdsCredentialForm = onceForEachText((text) => firstCredential(text, () => true) !== undefined, {
+export const containsCredentialForm = onceForEachText((text) => firstCredential(text, () => true) !== undefined, {
   most: 20_000,
   longest: 200,
 });
 
 /** Returns the service that issued the first complete credential in a text; undefined without one, and for an example. */
 export const credentialService = (text: string): string | undefined =>
-  holdsCredentialForm(text)
+  containsCredentialForm(text)
     ? firstCredential(
         text,
         ({ service, shortest, isValid }, credential) =>
@@ -385,7 +385,7 @@ export const credentialService = (text: string): string | undefined =>
 /** Returns the complete credentials of all forms in a text, including examples. */
 export function credentialsIn(text: string): readonly string[] {
   const found: string[] = [];
-  if (!holdsCredentialForm(text)) return found;
+  if (!containsCredentialForm(text)) return found;
   firstCredential(text, ({ shortest, isValid }, credential) => {
     if (credential.length >= Math.min(shortest, MIN_HIDDEN_LENGTH) && (isValid?.(credential) ?? true)) found.push(credential);
     return false;

@@ -1,5 +1,5 @@
 import { onceForEachText } from '@slipway/manifest';
-import { holdsCredentialForm } from './credential-forms.ts';
+import { containsCredentialForm } from './credential-forms.ts';
 
 /**
  * Returns whether a text looks like a credential in any field. Credentials are private keys in PEM, plain or in base64, credentials of a
@@ -11,7 +11,12 @@ export const looksLikeCredential = (text: string): boolean => text.length >= MIN
 const CACHE_LIMITS = { most: 20_000, longest: 200 };
 
 const isLikeCredential = onceForEachText(
-  (text) => holdsCredentialForm(text) || holdsHeader(text) || holdsPrivateKey(text) || holdsUrlCredential(text) || holdsAssignment(text),
+  (text) =>
+    containsCredentialForm(text) ||
+    containsCredentialHeader(text) ||
+    containsPrivateKey(text) ||
+    containsUrlCredential(text) ||
+    containsAssignment(text),
   CACHE_LIMITS,
 );
 
@@ -19,19 +24,20 @@ const isLikeCredential = onceForEachText(
 const MIN_LENGTH = 8;
 
 /** Returns whether a text has a JWT, or a credential after the name of an authentication scheme of HTTP. */
-const holdsHeader = (text: string): boolean =>
+const containsCredentialHeader = (text: string): boolean =>
   (text.includes('eyJ') || text.includes('Bearer ') || text.includes('Basic ')) && HEADER.test(text);
 
 const HEADER = /(?<![A-Za-z0-9])(?:eyJ[\w-]{8,400}\.[\w-]{8}|(?:Bearer|Basic) {1,4}[\w+/.=~-]{12})/;
 
-export function holdsPrivateKey(text: string): boolean {
+export function containsPrivateKey(text: string): boolean {
   if (text.includes('PRIVATE KEY'))
     return [...text.matchAll(/-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?: BLOCK)?-----((?:(?!-----)[\s\S]){0,100})/g)].some(
       ([, body = '']) => !isPlaceholderOfKey(body),
     );
   // "-----BEGIN" in base64.
   return (
-    text.includes('LS0tLS1CRUdJT') && [...text.matchAll(/LS0tLS1CRUdJT[A-Za-z0-9+/=]+/g)].some(([part]) => holdsPrivateKey(decoded(part)))
+    text.includes('LS0tLS1CRUdJT') &&
+    [...text.matchAll(/LS0tLS1CRUdJT[A-Za-z0-9+/=]+/g)].some(([part]) => containsPrivateKey(decoded(part)))
   );
 }
 
@@ -47,7 +53,7 @@ const decoded = (text: string): string => Buffer.from(text.slice(0, 256), 'base6
  * Matches `https://user:password@host` and `?token=…`. Does not match a variable, the path of a file, or a digest of an image after the
  * `@`.
  */
-const holdsUrlCredential = (text: string): boolean =>
+const containsUrlCredential = (text: string): boolean =>
   text.includes('://') &&
   (/:\/\/[^\s/?#:@]*:(?!\$[{(][^})]{0,200}[})]@)[^\s@]{1,100}@(?!sha\d+:)/.test(text) ||
     /[?&][\w-]*(?:token|passw(?:or)?d|secret|signature|sig|key)=(?!\$[{(]|\/[\w.-]+\/)[^\s&#]{4}/i.test(text));
@@ -56,7 +62,7 @@ const holdsUrlCredential = (text: string): boolean =>
  * Matches `DB_PASSWORD=…` in a file of a ConfigMap or in a comment, `password …` of a netrc file, `<password>…</password>`, and `"auth":
  * "…"` of a Docker configuration. Does not match a variable or a reference instead of the value.
  */
-const holdsAssignment = (text: string): boolean =>
+const containsAssignment = (text: string): boolean =>
   SOUNDS_SECRET.test(text) &&
   (/(?:passw(?:or)?d|passphrase)["']? ?[:=][ \t]{0,40}["']?(?![\s"'${<*[]|null\b|true\b|false\b)[^\s"',][^\s,]{3}/i.test(text) ||
     /(?:token|secret|api[_-]?key|access[_-]?key)["']? ?[:=][ \t]{0,40}["']?(?=[^\s"',]{0,80}\d)[\w+/.=~-]{20}/i.test(text) ||

@@ -3,11 +3,11 @@ import { fieldPath } from '../objects/field-path.ts';
 import type { Problem } from '../objects/object-finding.ts';
 import { ofRule, type RuleId } from '../rules/of-rule.ts';
 import { credentialService } from './credential-forms.ts';
-import { holdsPrivateKey } from './credential-text.ts';
+import { containsPrivateKey } from './credential-text.ts';
 import { decodedText, isHarmless } from './harmless-value.ts';
 import { hasOpenValues, isOpenSecret, SEALED_FIELD } from './open-secret.ts';
 import { nameOfField } from './secret-map.ts';
-import { holdsPasswordInUrl } from './url-password.ts';
+import { containsPasswordInUrl } from './url-password.ts';
 
 /** Reports secrets that must not be in a published file: plain Secrets, keys, credentials and tokens in any field. */
 export function secretProblems(object: Readonly<Record<string, unknown>>): Problem[] {
@@ -23,13 +23,13 @@ function plainValues(secret: Readonly<Record<string, unknown>>): Problem[] {
     const values = secret[field];
     if (typeof values !== 'object' || values === null) return [];
     return Object.entries(values)
-      .filter(([key, value]) => value !== null && !(typeof value === 'string' && holdsNothing(field, key, value)))
+      .filter(([key, value]) => value !== null && !(typeof value === 'string' && isHarmlessValue(field, key, value)))
       .map(([key]) => plainSecret(buildPointer([field, key])));
   });
 }
 
 /** Returns whether a value of a Secret is harmless. In `data`, it may be both plain and encoded. */
-const holdsNothing = (field: string, key: string, value: string): boolean => {
+const isHarmlessValue = (field: string, key: string, value: string): boolean => {
   if (field === 'stringData') return isHarmless(key, value);
   const decoded = decodedText(value);
   return isHarmless(key, decoded ?? value);
@@ -86,14 +86,14 @@ function formProblem(text: string, path: readonly (string | number)[]): Problem 
 }
 
 function textProblem(text: string, path: readonly (string | number)[]): Problem | undefined {
-  if (holdsPrivateKey(text)) return leaked('private-key', 'a private key', path);
-  if (holdsSecretKey(text, String(path.at(-1) ?? ''))) return leaked('cloud-credential', 'an AWS secret access key', path);
-  if (holdsWebToken(text)) return leaked('web-token', 'a signed token (JWT)', path);
-  return holdsPasswordInUrl(text) ? leaked('url-credential', 'a URL with a password', path) : undefined;
+  if (containsPrivateKey(text)) return leaked('private-key', 'a private key', path);
+  if (containsSecretKey(text, String(path.at(-1) ?? ''))) return leaked('cloud-credential', 'an AWS secret access key', path);
+  if (containsWebToken(text)) return leaked('web-token', 'a signed token (JWT)', path);
+  return containsPasswordInUrl(text) ? leaked('url-credential', 'a URL with a password', path) : undefined;
 }
 
 /** Returns whether a text has an AWS secret key: forty letters of base64 after the name of the field or next to it. */
-function holdsSecretKey(text: string, key: string): boolean {
+function containsSecretKey(text: string, key: string): boolean {
   if (/secret_?access_?key/i.test(text)) return /secret_?access_?key["']?\s*[=:]\s*["']?[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+])/i.test(text);
   return text.length === 40 && /secret[_-]?access[_-]?key/i.test(key) && /^[A-Za-z0-9/+]{40}$/.test(text);
 }
@@ -107,7 +107,7 @@ const leaked = (rule: RuleId, what: string, path: readonly (string | number)[]):
 });
 
 /** Returns whether a text has a JSON Web Token with its signature (RFC 7519), except the example that is common in documentation. */
-export const holdsWebToken = (text: string): boolean =>
+export const containsWebToken = (text: string): boolean =>
   text.includes('eyJ') &&
   [...text.matchAll(/(?<![\w-])(eyJ[\w-]{5,2000})\.(eyJ[\w-]{2,8000})\.[\w-]{20,2000}(?![\w-])/g)].some(
     ([, header = '', claims = '']) => 'alg' in decoded(header) && !isExample(decoded(claims)),

@@ -4,7 +4,7 @@ import { isPlaceholder } from './harmless-value.ts';
  * Returns whether a text has a URL with a password: `postgresql://shop:…@db`. A variable, a placeholder, a typical example word and a
  * repeated user name are not passwords. Neither is a password for the local machine.
  */
-export const holdsPasswordInUrl = (text: string): boolean =>
+export const containsPasswordInUrl = (text: string): boolean =>
   text.includes('://') &&
   [...text.matchAll(/[a-z][a-z0-9+.-]{1,20}:\/\/([\w.~%+-]{0,80}):([\w.~%!,;=&+-]{4,200})@([\w[][\w.:-]{0,253})/gi)].some(
     ([, user = '', password = '', host = '']) =>

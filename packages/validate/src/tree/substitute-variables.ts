@@ -1,4 +1,4 @@
-import { childPointer, type Fields, isFields } from '@slipway/manifest';
+import { childPointer, type Fields, isFields, someText } from '@slipway/manifest';
 import { spend } from '../runtime/spend.ts';
 import type { Variables } from './known-variables.ts';
 
@@ -19,22 +19,14 @@ export interface Substituted {
 export function substituteVariables(object: unknown, variables: Variables, substitute: Substitute): Substituted {
   const before = new Map<string, string>();
   // A fast test, because most objects have no variables.
-  if (!isFields(object) || !holdsExpression(object)) return { object, before };
+  if (!isFields(object) || !someText(object, hasExpression)) return { object, before };
   const written = substitute(object, variables, spend);
   if (written === undefined) return { object, before };
   noteChanges(object, written, '', before);
   return { object: before.size === 0 ? object : written, before };
 }
 
-function holdsExpression(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('${');
-  if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value)) return value.some(holdsExpression);
-  for (const key in value) {
-    if (key.includes('${') || holdsExpression((value as Fields)[key])) return true;
-  }
-  return false;
-}
+const hasExpression = (text: string): boolean => text.includes('${');
 
 function noteChanges(value: unknown, written: unknown, pointer: string, before: Map<string, string>): void {
   if (typeof value === 'string') {

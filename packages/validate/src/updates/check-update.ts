@@ -132,12 +132,12 @@ const leftover = (problem: Problem): Problem => ({
 /** Returns whether a change is unknown, because either object has a value that Flux has not yet substituted or decrypted. */
 function isUnknown({ rule, pointer }: Problem, { old, object }: Replacement): boolean {
   if (!CHANGES.has(rule)) return false;
-  return [old, object].some((each) => holdsUnknown(getPointer(each, pointer)));
+  return [old, object].some((each) => containsUnknown(getPointer(each, pointer)));
 }
 
 const CHANGES = new Set(['immutable-field', 'failed-transition', 'unbound-claim', 'fixed-by-server']);
 
-function holdsUnknown(value: unknown): boolean {
-  if (isFields(value) || Array.isArray(value)) return Object.values(value).some(holdsUnknown);
+function containsUnknown(value: unknown): boolean {
+  if (isFields(value) || Array.isArray(value)) return Object.values(value).some(containsUnknown);
   return isSubstituted(value) || isCiphertext(value);
 }

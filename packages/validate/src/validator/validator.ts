@@ -100,7 +100,7 @@ export interface ValidatorOptions {
 }
 
 /** Loaded only if CRDs are given, because the check of CRDs needs many modules. */
-const definitions = lazy<typeof import('../kinds/refused-definition.ts')>(import.meta.url, '../kinds/refused-definition.ts');
+const definitions = lazy<typeof import('../kinds/rejected-crd.ts')>(import.meta.url, '../kinds/rejected-crd.ts');
 
 /** Loaded lazily, because few runs compare with another state. */
 const updates = lazy<typeof import('../updates/check-update.ts')>(import.meta.url, '../updates/check-update.ts');
@@ -118,7 +118,7 @@ export function createValidator(options: ValidatorOptions = {}): UpdateValidator
     const installed = kinds.find(apiVersion, kind);
     if (installed === undefined) return undefined;
     const schema = fluxOperator ? withOperatorKinds(installed) : installed;
-    const refused = given.has(installed) ? definitions().refusedKind(installed) : kinds.refused(apiVersion, kind);
+    const refused = given.has(installed) ? definitions().rejectedKind(installed) : kinds.refused(apiVersion, kind);
     const made = { schema, checkKind: checkKind(schema, cluster), builtIn: isBuiltIn(schema), refused };
     known.set(key, made);
     return made;

@@ -11,7 +11,7 @@ export interface Appliers {
   /** Returns units with a Flux Kustomization whose path has variables, and may be a folder around the file or folder. */
   perhapsOf(path: string): ReadonlySet<Unit>;
   /** Returns whether a unit has a Flux Kustomization for a folder inside or around a path; the root of the repository does not count. */
-  leadInto(path: string): boolean;
+  overlap(path: string): boolean;
 }
 
 /** Splits a path with variables into parts, each with the texts before and after its variables. */
@@ -37,7 +37,7 @@ export function findAppliers(units: readonly Unit[], evidence: SourceEvidence): 
   }
   return {
     of: (path) => new Set([...new Set([path, ...foldersAbove(path)])].flatMap((folder) => [...(folders.get(folder) ?? [])])),
-    leadInto: (path) => folders.keys().some((folder) => folder !== '' && (covers(folder, path) || covers(path, folder))),
+    overlap: (path) => folders.keys().some((folder) => folder !== '' && (covers(folder, path) || covers(path, folder))),
     perhapsOf(path) {
       const parts = path.split('/');
       return new Set([...patterns.values()].flatMap(({ pattern, units: all }) => (matches(pattern, parts) ? [...all] : [])));
@@ -106,7 +106,7 @@ function areBootstrapsOfOneFolder(applier: Unit, unit: Unit): boolean {
 /** Returns the path of a bootstrap that `flux bootstrap` wrote, with the source next to the Flux Kustomization. */
 const bootstrapPath = (unit: Unit): string | undefined =>
   unit.kustomizations.find(
-    ({ name, source, isMade }) => name === BOOTSTRAP && isMade !== true && unit.sources.some(({ key }) => key === source),
+    ({ name, source, isGenerated }) => name === BOOTSTRAP && isGenerated !== true && unit.sources.some(({ key }) => key === source),
   )?.path;
 
 const isNamed = (unit: Unit): boolean =>
@@ -114,4 +114,4 @@ const isNamed = (unit: Unit): boolean =>
 
 /** Returns whether a unit applies itself. */
 export const appliesItself = (unit: Unit): boolean =>
-  unit.kustomizations.some(({ path, isMade, isEmpty }) => !isMade && !isEmpty && covers(path, unit.path));
+  unit.kustomizations.some(({ path, isGenerated, isEmpty }) => !isGenerated && !isEmpty && covers(path, unit.path));

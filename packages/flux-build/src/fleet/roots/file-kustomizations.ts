@@ -17,7 +17,7 @@ export interface FileKustomization {
   /** The path in its source that it applies, without a slash at the end; empty for all of it. May contain variables. */
   readonly path: string;
   /** Set when a ResourceSet creates it, with the other objects of its file. */
-  readonly isMade?: true;
+  readonly isGenerated?: true;
   /** Set when flux-operator creates it from a FluxInstance. */
   readonly isOfInstance?: true;
   /**
@@ -83,7 +83,7 @@ export function contentOf(written: readonly WrittenObject[]): FluxContent {
   const kustomizations = written.flatMap(({ object, file }): FileKustomization[] => {
     if (isFluxKustomization(object))
       return [{ ...fileKustomization(object, file), ...(ofInstances.has(object) && { isOfInstance: true }) }];
-    return objectsOfSet(object).map((made) => ({ ...fileKustomization(made, file), isMade: true }));
+    return objectsOfSet(object).map((made) => ({ ...fileKustomization(made, file), isGenerated: true }));
   });
   const complete = kustomizations.filter((kustomization) => !hasTemplate(kustomization));
   return {

@@ -1,12 +1,12 @@
 import type { FileTree } from '../../file-tree.ts';
 import { createParseCache } from '../../kustomize/resources/make-resources.ts';
 import { appliesItself, findAppliers, startUnits } from './appliers.ts';
+import { type CandidateFolder, candidateFolders, isUnusedFolder, selectClusterFolders } from './candidate-folders.ts';
 import { clusterNames } from './cluster-names.ts';
 import { covers, type FluxContent, parentOf, TEMPLATE } from './file-kustomizations.ts';
 import type { FleetRoot } from './fleet-root.ts';
+import { type FolderRoot, forcedRoot, rootsOfFolders } from './folder-roots.ts';
 import { type SourceEvidence, sourceEvidence } from './own-evidence.ts';
-import { forcedRoot, type PlacedRoot, placeRoots } from './place-roots.ts';
-import { clusterPlaces, isUnusedFolder, type Place, placesOf } from './places.ts';
 import { type RepositoryScan, type ScanOptions, scanRepository } from './scan-repository.ts';
 import type { Unit } from './units.ts';
 
@@ -41,7 +41,7 @@ export const findRoots = (tree: FileTree, path: string, options: RootOptions = {
  * Finds the entry points of Flux in a tree. A unit is a file, or a folder with a kustomization file as kustomize builds it. A unit is the
  * bootstrap of a cluster if its Flux Kustomization, or its FluxInstance with a sync, applies it; the applied folder names the cluster. A
  * unit that no other applies was applied by hand, together with the files next to it, or is part of a folder that another tool applies;
- * that folder names its cluster. `clusterPlaces` decides which of those are clusters, and which are leftovers. The search covers the whole
+ * that folder names its cluster. `selectClusterFolders` decides which of those are clusters, and which are leftovers. The search covers the whole
  * tree, so that a cluster has one name. `path` selects the clusters that begin there, else the one that contains it, else all. Leftovers
  * count only in a path that nothing leads to.
  */
@@ -54,15 +54,15 @@ export function searchRoots(tree: FileTree, path: string, options: RootOptions =
   const whole = withoutParts(units, evidence);
   const inUse = whole.filter((unit) => !isUnusedFolder(unit.path));
   const appliers = findAppliers(inUse.length > 0 ? inUse : units, evidence);
-  const places = placesOf(startUnits(whole, appliers), evidence);
-  const clusters = clusterPlaces(places, units, appliers, evidence);
-  const others = places.filter((place) => !clusters.includes(place));
-  const chosen = forced.length > 0 ? [] : chosenPlaces(path, clusters, appliers.leadInto(path) ? [] : others);
-  const rooted = placeRoots(scan, chosen, { appliers, evidence, cache, clusters });
+  const candidates = candidateFolders(startUnits(whole, appliers), evidence);
+  const clusters = selectClusterFolders(candidates, units, appliers, evidence);
+  const others = candidates.filter((candidate) => !clusters.includes(candidate));
+  const chosen = forced.length > 0 ? [] : chosenFolders(path, clusters, appliers.overlap(path) ? [] : others);
+  const rooted = rootsOfFolders(scan, chosen, { appliers, evidence, cache, clusters });
   const placed = [...forced.map((each) => forcedRoot(tree, each, cache)), ...rooted];
   return {
     roots: named(placed, clusters),
-    unused: [...new Set(others.filter((place) => !chosen.includes(place)).flatMap(filesOf))],
+    unused: [...new Set(others.filter((candidate) => !chosen.includes(candidate)).flatMap(filesOf))],
     templates: [...texts.filter((file) => isTemplate(tree, file)), ...templatesIn(contents)],
     evidence,
   };
@@ -84,17 +84,17 @@ function withoutParts(units: readonly Unit[], evidence: SourceEvidence): readonl
 }
 
 /** Sets the names of clusters, which depend on all clusters of the tree, not on the selection. */
-function named(placed: readonly PlacedRoot[], clusters: readonly Place[]): readonly FleetRoot[] {
-  const folders = new Set([...clusters.map(({ folder }) => folder), ...placed.map(({ place }) => place)]);
+function named(placed: readonly FolderRoot[], clusters: readonly CandidateFolder[]): readonly FleetRoot[] {
+  const folders = new Set([...clusters.map(({ folder }) => folder), ...placed.map(({ folder }) => folder)]);
   const names = clusterNames([...folders]);
-  return placed.map(({ place, root }) => ({ cluster: names.get(place) ?? place, ...root }));
+  return placed.map(({ folder, root }) => ({ cluster: names.get(folder) ?? folder, ...root }));
 }
 
-function chosenPlaces(path: string, clusters: readonly Place[], others: readonly Place[]): readonly Place[] {
+function chosenFolders(path: string, clusters: readonly CandidateFolder[], others: readonly CandidateFolder[]): readonly CandidateFolder[] {
   if (path === '') return clusters;
-  const isBelow = ({ folder, units }: Place): boolean => covers(path, folder) || units.some((unit) => covers(path, unit.path));
-  for (const places of [clusters, others]) {
-    const below = places.filter(isBelow);
+  const isBelow = ({ folder, units }: CandidateFolder): boolean => covers(path, folder) || units.some((unit) => covers(path, unit.path));
+  for (const candidates of [clusters, others]) {
+    const below = candidates.filter(isBelow);
     if (below.length > 0) return below;
   }
   const around = [...clusters, ...others].filter(({ folder }) => folder !== '' && covers(folder, path));
@@ -102,7 +102,7 @@ function chosenPlaces(path: string, clusters: readonly Place[], others: readonly
   return around.length > 0 ? around.filter(({ folder }) => folder.length === nearest) : clusters;
 }
 
-const filesOf = ({ units }: Place): readonly string[] =>
+const filesOf = ({ units }: CandidateFolder): readonly string[] =>
   units.flatMap(({ path, isFolder, kustomizations }) => (isFolder ? kustomizations.map(({ file }) => file) : [path]));
 
 const templatesIn = (contents: ReadonlyMap<string, FluxContent>): readonly string[] =>

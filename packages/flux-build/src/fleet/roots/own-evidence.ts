@@ -128,8 +128,8 @@ const isBelowRoot = (tree: FileTree, { file, path }: FileKustomization): boolean
 const better = (a: State | undefined, b: State): State => (a === undefined || a === 'whole' || b === 'found' ? b : a);
 
 /** Whether a Flux Kustomization applies the file that it is in, as a bootstrap does. */
-export function isBootstrap({ path, name, isMade, isEmpty }: FileKustomization, unit: Unit): boolean {
-  return !isMade && !isEmpty && (path === '' ? name === BOOTSTRAP : covers(path, unit.path));
+export function isBootstrap({ path, name, isGenerated, isEmpty }: FileKustomization, unit: Unit): boolean {
+  return !isGenerated && !isEmpty && (path === '' ? name === BOOTSTRAP : covers(path, unit.path));
 }
 
 /** Returns the key without its namespace, because a kustomization file may set another one. */

@@ -328,6 +328,13 @@ function flowPair(parser: Parser, content: YamlNode[], end: ']' | '}', kind: Tok
   content.push(ends(peekToken(scanner).kind) ? EMPTY : parseNode(parser, FLOW));
 }
 
+/** Returns whether a document has too many nodes from aliases: more than 99 % of a small document, falling to 10 % of a large one. */
+export function exceedsAliasLimit({ nodes, aliased }: { readonly nodes: number; readonly aliased: number }): boolean {
+  if (aliased <= 100 || nodes <= 1000) return false;
+  const allowed = nodes <= 400_000 ? 0.99 : nodes >= 4_000_000 ? 0.1 : 0.99 - 0.89 * ((nodes - 400_000) / 3_600_000);
+  return aliased / nodes > allowed;
+}
+
 const BLOCK_LIST: Form = { kind: 'list', flow: false, read: blockList };
 const UNINDENTED_LIST: Form = { kind: 'list', flow: false, read: unindentedList };
 const BLOCK_MAP: Form = { kind: 'map', flow: false, read: blockMap };

@@ -1,6 +1,6 @@
 import { setKey } from '../../objects/fields.ts';
 import type { PointerSegment } from '../../objects/json-pointer.ts';
-import type { AliasNode, CollectionNode, ScalarNode, YamlNode } from '../go-yaml/parse-nodes.ts';
+import { type AliasNode, type CollectionNode, exceedsAliasLimit, type ScalarNode, type YamlNode } from '../go-yaml/parse-nodes.ts';
 import { resolveScalar } from '../scalars/resolve-scalar.ts';
 import { MAX_DEPTH, MERGE_KEY } from '../write/unwritable.ts';
 import { constructScalar, MERGE_TAG, shortTag } from './construct-scalar.ts';
@@ -229,16 +229,9 @@ function constructAlias(state: Construction, { name, node, start }: AliasNode): 
     return null;
   }
   state.deepest = Math.max(state.deepest, deepest);
-  if (!isExcessive(state)) return anchor.value;
+  if (!exceedsAliasLimit(state)) return anchor.value;
   if (!state.problems.some(({ rule }) => rule === 'alias-bomb')) report(state, 'alias-bomb', start, name);
   return null;
-}
-
-/** Returns whether a document exceeds go-yaml's limit of aliases: 99% of the nodes in a small document, falling to 10% in a large one. */
-function isExcessive({ nodes, aliased }: Construction): boolean {
-  if (aliased <= 100 || nodes <= 1000) return false;
-  const share = nodes <= 400_000 ? 0.99 : nodes >= 4_000_000 ? 0.1 : 0.99 - (0.89 * (nodes - 400_000)) / 3_600_000;
-  return aliased / nodes > share;
 }
 
 function remember<T>(state: Construction, node: ScalarNode | CollectionNode, size: number | undefined, depth: number, value: T): T {

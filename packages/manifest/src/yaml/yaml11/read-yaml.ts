@@ -1,5 +1,5 @@
 import { setKey } from '../../objects/fields.ts';
-import { type CollectionNode, parseNodes, type ScalarNode, type YamlNode, YamlRefusal } from '../go-yaml/index.ts';
+import { type CollectionNode, exceedsAliasLimit, parseNodes, type ScalarNode, type YamlNode, YamlRefusal } from '../go-yaml/index.ts';
 import { resolvePlain } from './resolve-plain.ts';
 
 /** A value, or the reason why go-yaml rejects the text. */
@@ -46,7 +46,7 @@ interface Construction {
 function construct(node: YamlNode, state: Construction): unknown {
   state.nodes++;
   if (state.aliasDepth > 0) state.aliased++;
-  if (isBomb(state)) throw new YamlRefusal('document contains excessive aliasing', node.start);
+  if (exceedsAliasLimit(state)) throw new YamlRefusal('document contains excessive aliasing', node.start);
   switch (node.kind) {
     case 'scalar':
       return jsonScalar(scalarValue(node), state);
@@ -68,13 +68,6 @@ function throughAlias<T>(node: Extract<YamlNode, { kind: 'alias' }>, state: Cons
   state.aliasDepth--;
   state.open.delete(node);
   return value;
-}
-
-/** Returns whether a document has too many aliases. The allowed share of nodes from aliases falls from 99 % to 10 % as a document grows. */
-function isBomb({ nodes, aliased }: Construction): boolean {
-  if (aliased <= 100 || nodes <= 1000) return false;
-  const allowed = nodes <= 400_000 ? 0.99 : nodes >= 4_000_000 ? 0.1 : 0.99 - 0.89 * ((nodes - 400_000) / 3_600_000);
-  return aliased / nodes > allowed;
 }
 
 type Fields = Record<string, unknown>;

@@ -16,15 +16,15 @@ export type CelSchema = StructuralSchema & { readonly 'x-kubernetes-validations'
 export const rulesOf = (schema: StructuralSchema): readonly ValidationRule[] => (schema as CelSchema)['x-kubernetes-validations'] ?? [];
 
 /** Returns whether the position, or any position below it, has rules. About half of all kinds have some. */
-export function holdsRules(schema: StructuralSchema): boolean {
+export function hasRules(schema: StructuralSchema): boolean {
   if (rulesOf(schema).length > 0) return true;
   const { items, additionalProperties, properties, allOf } = schema;
-  if (items && holdsRules(items)) return true;
-  if (typeof additionalProperties === 'object' && holdsRules(additionalProperties)) return true;
-  if (allOf?.some(holdsRules)) return true;
+  if (items && hasRules(items)) return true;
+  if (typeof additionalProperties === 'object' && hasRules(additionalProperties)) return true;
+  if (allOf?.some(hasRules)) return true;
   for (const name in properties) {
     const child = properties[name];
-    if (child && holdsRules(child)) return true;
+    if (child && hasRules(child)) return true;
   }
   return false;
 }

@@ -2,17 +2,17 @@ import type { FileTree } from '../../file-tree.ts';
 import { isHelmfile, objectsBeforeFlux } from '../../flux-objects/helmfile.ts';
 import type { ParseCache } from '../../kustomize/resources/make-resources.ts';
 import { type Appliers, appliesHere, appliesItself } from './appliers.ts';
+import type { CandidateFolder } from './candidate-folders.ts';
 import { covers, foldersAbove, parentOf } from './file-kustomizations.ts';
 import type { FleetRoot } from './fleet-root.ts';
 import { kustomizationGraph } from './kustomization-graph.ts';
 import type { SourceEvidence } from './own-evidence.ts';
-import type { Place } from './places.ts';
 import type { RepositoryScan } from './scan-repository.ts';
 import type { Unit } from './units.ts';
 
 /** A root, and the folder that gives it its name. */
-export interface PlacedRoot {
-  readonly place: string;
+export interface FolderRoot {
+  readonly folder: string;
   readonly root: Omit<FleetRoot, 'cluster'>;
 }
 
@@ -21,15 +21,15 @@ interface Found {
   readonly evidence: SourceEvidence;
   readonly cache: ParseCache;
   /** All folders that are treated as clusters. */
-  readonly clusters: readonly Place[];
+  readonly clusters: readonly CandidateFolder[];
 }
 
 /** Returns the objects that exist before Flux on the clusters of these folders. */
-export function placeRoots(scan: RepositoryScan, places: readonly Place[], found: Found): readonly PlacedRoot[] {
+export function rootsOfFolders(scan: RepositoryScan, candidates: readonly CandidateFolder[], found: Found): readonly FolderRoot[] {
   const { tree, files } = scan;
   const { appliers, evidence, cache } = found;
   const parallel = parallelFolders(scan, found);
-  return places.flatMap(({ folder, units }): readonly PlacedRoot[] => {
+  return candidates.flatMap(({ folder, units }): readonly FolderRoot[] => {
     const isBootstrap = units.some(begins);
     const roots = isBootstrap
       ? units.flatMap((unit) => bootstrapRoots(tree, unit, evidence, cache))
@@ -37,7 +37,7 @@ export function placeRoots(scan: RepositoryScan, places: readonly Place[], found
           ...looseRoots(tree, files, units, appliers, cache),
           ...(parallel.get(folder) ?? []).map((each) => ({ objects: [], folder: each })),
         ];
-    return roots.map((root) => ({ place: folder, root }));
+    return roots.map((root) => ({ folder, root }));
   });
 }
 
@@ -51,7 +51,8 @@ const begins = (unit: Unit): boolean => appliesItself(unit) || isHelmfile(unit.p
 function parallelFolders({ tree, kustomizations }: RepositoryScan, { appliers, cache, clusters }: Found): ReadonlyMap<string, string[]> {
   const found = new Map<string, string[]>();
   const folders = clusters.map(({ folder }) => folder);
-  const isKustomized = ({ folder, units }: Place): boolean => units.every((unit) => unit.isFolder && unit.path === folder && !begins(unit));
+  const isKustomized = ({ folder, units }: CandidateFolder): boolean =>
+    units.every((unit) => unit.isFolder && unit.path === folder && !begins(unit));
   const shared = sharedFolder(folders);
   if (shared === '' || clusters.length < 2 || !clusters.every(isKustomized)) return found;
   const around = parentOf(shared);
@@ -83,14 +84,14 @@ function sharedFolder(folders: readonly string[]): string {
 }
 
 /** Returns the entry points that the user specifies: a folder is applied as a whole, a file as it is written. */
-export function forcedRoot(tree: FileTree, path: string, cache: ParseCache): PlacedRoot {
+export function forcedRoot(tree: FileTree, path: string, cache: ParseCache): FolderRoot {
   const isFolder = tree.list(path) !== undefined;
-  const place = (isFolder ? path : parentOf(path)).replace(/(?:^|\/)flux-system$/, '');
-  return { place, root: isFolder ? { objects: [], folder: path } : { objects: objectsBeforeFlux(tree, path, cache) } };
+  const folder = (isFolder ? path : parentOf(path)).replace(/(?:^|\/)flux-system$/, '');
+  return { folder, root: isFolder ? { objects: [], folder: path } : { objects: objectsBeforeFlux(tree, path, cache) } };
 }
 
 /** Returns the roots of a bootstrap: the content of its file, or the build of its folder. Files next to a helmfile are not applied. */
-function bootstrapRoots(tree: FileTree, unit: Unit, evidence: SourceEvidence, cache: ParseCache): readonly PlacedRoot['root'][] {
+function bootstrapRoots(tree: FileTree, unit: Unit, evidence: SourceEvidence, cache: ParseCache): readonly FolderRoot['root'][] {
   if (unit.built !== undefined) return [{ objects: unit.built }];
   const own = unit.kustomizations.filter(
     (kustomization) => (covers(kustomization.path, unit.path) || isHelmfile(unit.path)) && appliesHere(kustomization, unit, evidence),
@@ -109,7 +110,7 @@ function looseRoots(
   units: readonly Unit[],
   appliers: Appliers,
   cache: ParseCache,
-): readonly PlacedRoot['root'][] {
+): readonly FolderRoot['root'][] {
   const folders = new Set(units.filter(({ isFolder }) => isFolder).map(({ path }) => path));
   const own = new Set(units.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
   const tops = [...new Set([...own].map(parentOf))];

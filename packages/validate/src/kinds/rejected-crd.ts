@@ -2,7 +2,7 @@ import type { KindSchema } from '@slipway/kube-models';
 import { lazy } from '@slipway/manifest/lazy';
 import { celRule } from '../built-in/definitions/definition-rules.ts';
 import { rootOf } from '../built-in/forms/location.ts';
-import { holdsRules } from '../cel/schema/cel-schema.ts';
+import { hasRules } from '../cel/schema/cel-schema.ts';
 import type { Problem } from '../objects/object-finding.ts';
 import { ofRule } from '../rules/of-rule.ts';
 import { isBuiltIn } from '../schema/object-schema.ts';
@@ -23,8 +23,8 @@ export function definitionProblems(kind: KindSchema): readonly Problem[] {
 }
 
 /** Returns the problem of objects of a kind whose CRD the server rejects because of its CEL rules; undefined for valid rules. */
-export function refusedKind(kind: KindSchema): Problem | undefined {
-  if (isBuiltIn(kind) || !holdsRules(kind.schema as StructuralSchema)) return undefined;
+export function rejectedKind(kind: KindSchema): Problem | undefined {
+  if (isBuiltIn(kind) || !hasRules(kind.schema as StructuralSchema)) return undefined;
   const [first, ...others] = definitionProblems(kind).filter(({ rule }) => rule === celRule.rule.id);
   if (first === undefined) return undefined;
   const more = others.length > 0 ? `, and ${others.length} more` : '';

@@ -5,7 +5,7 @@ import { isBootstrap, type SourceEvidence } from './own-evidence.ts';
 import type { Unit } from './units.ts';
 
 /** A folder in which a cluster may begin, with the units there. */
-export interface Place {
+export interface CandidateFolder {
   readonly folder: string;
   readonly units: readonly Unit[];
 }
@@ -14,7 +14,7 @@ export interface Place {
  * Returns the folders of units: the folder that a bootstrap or a helmfile applies, or the folder that other units are, or are in. Of those it keeps the
  * topmost, because a user who applies a folder by hand applies the folders below it. The folder of Flux itself means the folder above.
  */
-export function placesOf(units: readonly Unit[], evidence: SourceEvidence): readonly Place[] {
+export function candidateFolders(units: readonly Unit[], evidence: SourceEvidence): readonly CandidateFolder[] {
   const own = units.filter(
     (unit) => appliesItself(unit) && unit.kustomizations.some((kustomization) => appliesHere(kustomization, unit, evidence)),
   );
@@ -52,14 +52,14 @@ export function bootstrapFolder(unit: Unit): string {
  * existing folder. Siblings of a folder that counts do, too: `clusters/b` next to `clusters/a`. Otherwise, all folders count that apply any
  * folder. Disabled folders count only if no other folder does.
  */
-export function clusterPlaces(
-  places: readonly Place[],
+export function selectClusterFolders(
+  candidates: readonly CandidateFolder[],
   all: readonly Unit[],
   appliers: Appliers,
   evidence: SourceEvidence,
-): readonly Place[] {
-  const begun = new Set(places.flatMap(({ units }) => units.filter(appliesItself).map(bootstrapFolder)));
-  const different = places.filter((place) => !isRepeated(place, begun) && !isCatalogue(place));
+): readonly CandidateFolder[] {
+  const begun = new Set(candidates.flatMap(({ units }) => units.filter(appliesItself).map(bootstrapFolder)));
+  const different = candidates.filter((candidate) => !isRepeated(candidate, begun) && !isCatalogue(candidate));
   const complete = preferring(different, ({ units }) =>
     units.some(({ kustomizations }) => kustomizations.some(({ source }) => source !== undefined)),
   );
@@ -73,27 +73,27 @@ export function clusterPlaces(
     units.some((unit) => unit.kustomizations.some((each) => appliesHere(each, unit, evidence) && evidence.hasPath(each))),
   );
   const begins = strong.length > 0 ? strong : leading;
-  if (begins.length > 0) return present.filter((place) => begins.some((other) => areSiblings(place.folder, other.folder)));
+  if (begins.length > 0) return present.filter((candidate) => begins.some((other) => areSiblings(candidate.folder, other.folder)));
   return preferring(present, ({ units }) =>
     units.some((unit) => unit.kustomizations.some((kustomization) => appliesHere(kustomization, unit, evidence))),
   );
 }
 
 /**
- * Whether a place is another way to start the same cluster: `install/flux-instance.yaml -> clusters/a` next to clusters/a/flux-system,
+ * Whether a candidate is another way to start the same cluster: `install/flux-instance.yaml -> clusters/a` next to clusters/a/flux-system,
  * which applies itself.
  */
-const isRepeated = ({ units }: Place, begun: ReadonlySet<string>): boolean =>
+const isRepeated = ({ units }: CandidateFolder, begun: ReadonlySet<string>): boolean =>
   units.every((unit) => !appliesItself(unit) && unit.kustomizations.every(({ isOfInstance, path }) => isOfInstance && begun.has(path)));
 
-/** Whether all Flux Kustomizations of a place have variables as names, which a Flux Kustomization or another program sets. */
-const isCatalogue = ({ units }: Place): boolean =>
-  units.every(({ kustomizations }) => kustomizations.every(({ isUnset, isMade }) => isUnset === true && isMade !== true));
+/** Whether all Flux Kustomizations of a candidate have variables as names, which a Flux Kustomization or another program sets. */
+const isCatalogue = ({ units }: CandidateFolder): boolean =>
+  units.every(({ kustomizations }) => kustomizations.every(({ isUnset, isGenerated }) => isUnset === true && isGenerated !== true));
 
-/** Returns the places that fulfil a condition, or all if none does. */
-function preferring(places: readonly Place[], isBetter: (place: Place) => boolean): readonly Place[] {
-  const better = places.filter(isBetter);
-  return better.length > 0 ? better : places;
+/** Returns the candidates that fulfil a condition, or all if none does. */
+function preferring(candidates: readonly CandidateFolder[], isBetter: (candidate: CandidateFolder) => boolean): readonly CandidateFolder[] {
+  const better = candidates.filter(isBetter);
+  return better.length > 0 ? better : candidates;
 }
 
 /** Returns units that apply another unit. */
