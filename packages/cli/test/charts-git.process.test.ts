@@ -143,15 +143,50 @@ test('files that .sourceignore excludes are not part of the chart', async () => 
   expect(['of-shop', 'of-common', 'left-out', 'of-own'].filter((each) => stdout.includes(each))).toEqual(['of-shop', 'of-common']);
 });
 
-test('values files in the chart count, and the chart is not available with others', async () => {
-  const { server, helm, commit, url } = await startSources();
+test('values files in the chart count, and others are merged when the chart is fetched', async () => {
+  const { server, helm, commit, repository, url } = await startSources();
   commit('1.0.0', 'first');
   const files = (name: string) => `, valuesFiles: [${name}]`;
   const fleet = fleetOf(release(url, '{ branch: main }', files('./charts/shop/values-prod.yaml')), server, helm);
   await fleet.run('charts', 'fetch');
   expect((await fleet.run('build', '.', '--output', 'yaml')).stdout).toContain('a: of-prod');
-  fleet.write('clusters/a/shop.yaml', release(url, '{ branch: main }', files('other/values.yaml')));
+  const build = async (more: string): Promise<string> => {
+    fleet.write('clusters/a/shop.yaml', release(url, '{ branch: main }', more));
+    return (await fleet.run('build', '.', '--output', 'yaml')).stdout;
+  };
+  const outside = files('charts/shop/values-prod.yaml, other/values.yaml');
+  expect(await build(outside)).not.toContain('of-shop');
+  expect((await fleet.run('charts', 'fetch')).stdout).toContain("no values file found at path 'other/values.yaml'");
+  writeFiles(repository, { 'other/values.yaml': 'a: of-other\n' });
+  commit('1.0.1', 'first');
+  expect(await fleet.run('charts', 'fetch', '--update')).toMatchObject({ code: 0 });
+  expect(fleet.lock()).toContain('    valuesFiles: ["charts/shop/values-prod.yaml","other/values.yaml"]\n    commit: ');
+  expect(await build(outside)).toContain('a: of-other');
+  const optional = files('charts/shop/values-prod.yaml, other/none.yaml').replace(', v', ', ignoreMissingValuesFiles: true, v');
+  await build(optional);
+  expect(await fleet.run('charts', 'fetch')).toMatchObject({ code: 0 });
+  expect(await build(optional)).toContain('a: of-prod');
+  expect(await fleet.run('charts', 'verify')).toMatchObject({ code: 0 });
+});
+
+test('files that spec.ignore excludes are not part of the chart', async () => {
+  const { server, helm, commit, repository, url } = await startSources();
+  writeFiles(repository, { 'charts/shop/templates/left-out.yaml': configMap('left-out'), 'charts/shop/icon.png': 'icon\n' });
+  commit('1.0.0', 'first');
+  const text = release(url, '{ branch: main }');
+  const fleet = fleetOf(text, server, helm);
+  expect(await fleet.run('charts', 'fetch')).toMatchObject({ code: 0 });
+  expect((await fleet.run('build', '.', '--output', 'yaml')).stdout).toContain('left-out');
+  fleet.write(
+    'clusters/a/shop.yaml',
+    text.replace('interval: 1h, url', 'ignore: "/*\\n!/charts\\n/charts/shop/templates/left-out.yaml", interval: 1h, url'),
+  );
   expect((await fleet.run('build', '.')).stdout).toContain('1 of 1 chart is not available');
+  expect(await fleet.run('charts', 'fetch')).toMatchObject({ code: 0 });
+  expect(fleet.lock()).toContain('    ignore: "/*\\n!/charts\\n/charts/shop/templates/left-out.yaml"\n');
+  const { stdout } = await fleet.run('build', '.', '--output', 'yaml');
+  const named = ['of-shop', 'of-common', 'left-out'].filter((each) => stdout.includes(`name: ${each}\n`));
+  expect(named).toEqual(['of-shop', 'of-common']);
 });
 
 test('what cannot be fetched is a finding with the reason, and nothing is written', async () => {

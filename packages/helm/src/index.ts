@@ -15,6 +15,7 @@ export { servedVersions } from './fleet/served-versions.ts';
 export { shownText } from './fleet/unknown-variables.ts';
 export type { UnreadValue } from './fleet/unread-values.ts';
 export { HelmError } from './helm-error.ts';
+export { packagedValues } from './release/chart-values-files.ts';
 export { type Installation, installRelease } from './release/install-release.ts';
 export { isReleaseName } from './release/release-name.ts';
 export { releaseSpec } from './release/release-spec.ts';

@@ -10,6 +10,7 @@ import {
   fileText,
   type GitPlace,
   loadFolder,
+  packagedValues,
   placeInRepository,
   unpackagedDependencies,
 } from '@slipway/helm';
@@ -67,12 +68,17 @@ export function openGitChart(place: GitChart, client: ChartClient, access: GitAc
 async function fetchInto(folder: string, place: GitChart, client: ChartClient, access: GitAccess): Promise<FetchedChart> {
   const repository = await openRemote(folder, place.url, client, access);
   const commit = await fetchCommit(repository, place);
-  const tree = await chartFiles(repository, commit, place.git.path);
+  const tree = await chartFiles(repository, commit, place.git);
+  const { valuesFiles, ignoreMissingValuesFiles = false } = place.git;
   const archive = tree.list(place.git.path) === undefined ? tree.bytes?.(place.git.path) : undefined;
+  if (archive !== undefined && valuesFiles !== undefined)
+    throw new FetchProblem('the chart is an archive, and one of its values files is outside of it');
   if (archive !== undefined) return { version: '', bytes: Buffer.from(archive), commit };
   const chart = loadFolder(tree, place.git.path);
   const packaged = { files: 0, bytes: 0 };
   const files = await packagedFiles(chart, { tree, path: place.git.path, depth: 0, packaged }, access);
+  const values = valuesFiles && packagedValues(chart, { valuesFiles, ignoreMissingValuesFiles }, (file) => tree.read(file));
+  if (values !== undefined) files.set('values.yaml', Buffer.from(values));
   const inFolder = new Map([...files].map(([path, data]) => [`${chart.metadata.name}/${path}`, data]));
   return { version: '', bytes: storedGzip(await archiveOf(inFolder)), commit };
 }
@@ -191,9 +197,13 @@ async function tagInRange({ git, host }: Pick<RemoteRepository, 'git' | 'host'>,
 
 /**
  * Fetches the files of a chart, and those of charts in the repository that it depends on. Returns the commit with these files, without those
- * that a `.sourceignore` or the defaults of source-controller exclude.
+ * that `spec.ignore`, a `.sourceignore` or the defaults of source-controller exclude.
  */
-async function chartFiles(repository: RemoteRepository, commit: string, path: string): Promise<FileTree> {
+async function chartFiles(
+  repository: RemoteRepository,
+  commit: string,
+  { path, ignore, valuesFiles = [] }: Pick<GitPlace, 'path' | 'ignore' | 'valuesFiles'>,
+): Promise<FileTree> {
   const files = (await repository.git(['ls-tree', '-r', '-z', '--full-tree', commit])).split('\0').flatMap((line) => {
     const [, mode, id = '', name = ''] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
     return mode === undefined || mode === '120000' ? [] : [{ id, name }];
@@ -205,13 +215,14 @@ async function chartFiles(repository: RemoteRepository, commit: string, path: st
     for (const each of wanted) folders.add(each);
     const isWanted = (name: string): boolean => wanted.some((each) => each === '' || name === each || name.startsWith(`${each}/`));
     const found = files.filter(({ name }) => isWanted(name));
-    const ids = new Set([...found, ...files.filter(({ name }) => /(?:^|\/)\.sourceignore$/.test(name))].map(({ id }) => id));
+    const values = files.filter(({ name }) => tree === undefined && valuesFiles.includes(name));
+    const ids = new Set([...found, ...values, ...files.filter(({ name }) => /(?:^|\/)\.sourceignore$/.test(name))].map(({ id }) => id));
     if (found.length === 0) throw new FetchProblem(`the commit ${commit.slice(0, 12)} has no ${wanted.join(', ') || 'files'}`);
     if (ids.size > MAX_FILES || folders.size > MAX_FOLDERS)
       throw new FetchProblem(`the chart has more than ${MAX_FILES} files, or depends on more than ${MAX_FOLDERS} charts`);
     const args = ['-c', 'fetch.negotiationAlgorithm=noop', ...FETCH, '--stdin', REMOTE];
     await repository.git(args, { usesRemote: true, input: [`${[...ids].join('\n')}\n`] });
-    const read = artifactTree(readCommit(localGit(repository.folder), commit, known));
+    const read = artifactTree(readCommit(localGit(repository.folder), commit, known), ignore === undefined ? {} : { ignore });
     const next = wanted.flatMap((each) => foldersOfDependencies(read, each));
     [tree, wanted] = [read, [...new Set(next)].filter((each) => !folders.has(each))];
   }
@@ -247,7 +258,7 @@ interface Packaging {
 const MAX_DEPTH = 16;
 
 /** Returns the files of a chart, with the dependencies that are not in its `charts/`. */
-async function packagedFiles(chart: Chart, packaging: Packaging, access: GitAccess): Promise<ReadonlyMap<string, Buffer>> {
+async function packagedFiles(chart: Chart, packaging: Packaging, access: GitAccess): Promise<Map<string, Buffer>> {
   const { tree, path, depth, packaged } = packaging;
   if (depth > MAX_DEPTH) throw new FetchProblem(`charts are nested more than ${MAX_DEPTH} levels deep`);
   for (const { data } of chart.raw) countFile(packaged, data.length);

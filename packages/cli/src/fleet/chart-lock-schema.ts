@@ -3,6 +3,9 @@ import { HOST_PATTERN } from '../settings/fleet-settings-schema.ts';
 /** A folder of the repository. No part of its path begins with a dot. */
 const VENDOR_PATTERN = '^[^/.\\\\\\0][^/\\\\\\0]*(?:/[^/.\\\\\\0][^/\\\\\\0]*)*$';
 
+/** A path in a Git repository. */
+const PATH_PATTERN = '^[^/\\\\\\0][^\\\\\\0]*$';
+
 const text = (pattern: string, says: string, description: string) => ({ type: 'string', pattern, says, description }) as const;
 
 /** JSON schema of charts.lock. `npm run codegen:settings` generates the validator, and a type with the descriptions as doc comments. */
@@ -42,7 +45,14 @@ export const chartLockSchema = {
             description:
               'The range, the tag or the digest that the fleet states; empty for the newest version. Of a Git repository its reference, like "branch main".',
           },
-          path: text('^[^/\\\\\\0][^\\\\\\0]*$', 'a path, like "charts/web"', 'The chart in a Git repository; . for its root.'),
+          path: text(PATH_PATTERN, 'a path, like "charts/web"', 'The chart in a Git repository; . for its root.'),
+          ignore: { type: 'string', description: '`spec.ignore` of the GitRepository, which leaves out files of the chart.' },
+          valuesFiles: {
+            type: 'array',
+            description: 'All values files of the chart in a Git repository, if one is outside the chart. The archive has their values.',
+            items: { type: 'string', pattern: PATH_PATTERN, says: 'a path, like "values/prod.yaml"' },
+          },
+          ignoreMissingValuesFiles: { type: 'boolean', description: 'Whether a values file may be missing.' },
           commit: text('^(?:[0-9a-f]{40}|[0-9a-f]{64})$', 'the id of a commit', 'The commit of a Git repository that has this version.'),
           digest: text('^sha256:[0-9a-f]{64}$', 'sha256: and 64 digits of 0-9 and a-f', 'Digest of the archive.'),
         },

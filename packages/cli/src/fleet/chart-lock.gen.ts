@@ -22,6 +22,12 @@ export interface LockedChart {
   readonly range: string;
   /** The chart in a Git repository; . for its root. */
   readonly path?: string;
+  /** `spec.ignore` of the GitRepository, which leaves out files of the chart. */
+  readonly ignore?: string;
+  /** All values files of the chart in a Git repository, if one is outside the chart. The archive has their values. */
+  readonly valuesFiles?: readonly string[];
+  /** Whether a values file may be missing. */
+  readonly ignoreMissingValuesFiles?: boolean;
   /** The commit of a Git repository that has this version. */
   readonly commit?: string;
   /** Digest of the archive. */

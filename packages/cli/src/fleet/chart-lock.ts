@@ -17,7 +17,10 @@ export interface ReadLock {
 const NO_LOCK: ChartLock = { charts: [] };
 
 /** The request that an entry of the lock answers. */
-type EntryKey = Pick<LockedChart, 'source' | 'name' | 'range' | 'path'>;
+type EntryKey = Pick<LockedChart, 'source' | 'name' | 'range' | 'path' | keyof OfGit>;
+
+/** Fields of a chart in a Git repository that change its content. */
+type OfGit = Pick<LockedChart, 'ignore' | 'valuesFiles' | 'ignoreMissingValuesFiles'>;
 
 /** Reads the text of a lock, which any user may have written. `file` is its name in messages. An undefined text is an empty lock. */
 export function readChartLock(written: string | undefined, file: string): ReadLock {
@@ -67,12 +70,13 @@ export function chartLockText({ hosts = [], vendor, charts }: ChartLock): string
     ...(hosts.length === 0 ? [] : ['hosts:', ...[...new Set(hosts)].sort().map((host) => `  - ${JSON.stringify(host)}`)]),
     ...(vendor === undefined ? [] : [`vendor: ${JSON.stringify(vendor)}`]),
     sorted.length === 0 ? 'charts: []' : 'charts:',
-    ...sorted.flatMap(({ name, version, source, range, path, commit, digest }) => [
+    ...sorted.flatMap(({ name, version, source, range, path, commit, digest, ...ofGit }) => [
       `  - name: ${JSON.stringify(name)}`,
       `    version: ${JSON.stringify(version)}`,
       `    source: ${JSON.stringify(source)}`,
       `    range: ${JSON.stringify(range)}`,
       ...(path === undefined ? [] : [`    path: ${JSON.stringify(path)}`]),
+      ...Object.entries(contentOf(ofGit)).map(([field, value]) => `    ${field}: ${JSON.stringify(value)}`),
       ...(commit === undefined ? [] : [`    commit: ${JSON.stringify(commit)}`]),
       `    digest: ${JSON.stringify(digest)}`,
     ]),
@@ -81,8 +85,17 @@ export function chartLockText({ hosts = [], vendor, charts }: ChartLock): string
 }
 
 /** Returns the same key for entries that answer the same request. */
-export const lockKey = ({ source, name, range, path }: EntryKey): string =>
-  `${trimEndOf(source, '/')}\n${name}\n${range}${path === undefined ? '' : `\n${path}`}`;
+export const lockKey = ({ source, name, range, path, ...ofGit }: EntryKey): string => {
+  const content = Object.entries(contentOf(ofGit)).map((field) => JSON.stringify(field));
+  return [trimEndOf(source, '/'), name, range, ...(path === undefined ? [] : [path]), ...content].join('\n');
+};
+
+/** Returns the fields of a chart in a Git repository that change its content, in the order of the lock. */
+const contentOf = ({ ignore, valuesFiles, ignoreMissingValuesFiles }: OfGit): OfGit => ({
+  ...(ignore !== undefined && { ignore }),
+  ...(valuesFiles !== undefined && { valuesFiles }),
+  ...(ignoreMissingValuesFiles === true && { ignoreMissingValuesFiles }),
+});
 
 /** Finds the entry for a chart that the fleet names. */
 export type FindEntry = (asked: EntryKey) => LockedChart | undefined;
@@ -97,7 +110,7 @@ export const lockedAs = (name: string, range: string, { url, tag, digest, git }:
   source: trimEndOf(url, '/'),
   name,
   range: git === undefined ? (digest ?? tag ?? range) : `${git.kind} ${git.value}`,
-  ...(git && { path: git.path || '.' }),
+  ...(git && { path: git.path || '.', ...contentOf(git) }),
 });
 
 /** Returns the name of a chart in the vendored folder. */

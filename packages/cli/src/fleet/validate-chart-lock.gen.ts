@@ -2,15 +2,16 @@
 // Generated from chart-lock-schema.ts. To change it, run npm run codegen:settings.
 "use strict";
 export const validateChartLock = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"hosts":{"type":"array","items":{"type":"string","pattern":"^(?:[a-z0-9][a-z0-9.-]*|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$","says":"a host in lower case, like \"charts.example.org\""}},"vendor":{"type":"string","pattern":"^[^/.\\\\\\0][^/\\\\\\0]*(?:/[^/.\\\\\\0][^/\\\\\\0]*)*$","says":"a folder of the repository, like \"charts\""},"charts":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","says":"the name of a chart"},"version":{"type":"string","pattern":"^v?\\d[0-9A-Za-z.+-]*$","says":"a version, like \"1.2.3\""},"source":{"type":"string","pattern":"^(?:https?|oci|ssh)://[^\\s\\0]+$","says":"a URL, like \"https://charts.example.org\" or \"oci://registry.example.org/charts/web\""},"range":{"type":"string"},"path":{"type":"string","pattern":"^[^/\\\\\\0][^\\\\\\0]*$","says":"a path, like \"charts/web\""},"commit":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$","says":"the id of a commit"},"digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$","says":"sha256: and 64 digits of 0-9 and a-f"}},"required":["name","version","source","range","digest"],"additionalProperties":false}}},"required":["charts"],"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"hosts":{"type":"array","items":{"type":"string","pattern":"^(?:[a-z0-9][a-z0-9.-]*|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$","says":"a host in lower case, like \"charts.example.org\""}},"vendor":{"type":"string","pattern":"^[^/.\\\\\\0][^/\\\\\\0]*(?:/[^/.\\\\\\0][^/\\\\\\0]*)*$","says":"a folder of the repository, like \"charts\""},"charts":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*$","says":"the name of a chart"},"version":{"type":"string","pattern":"^v?\\d[0-9A-Za-z.+-]*$","says":"a version, like \"1.2.3\""},"source":{"type":"string","pattern":"^(?:https?|oci|ssh)://[^\\s\\0]+$","says":"a URL, like \"https://charts.example.org\" or \"oci://registry.example.org/charts/web\""},"range":{"type":"string"},"path":{"type":"string","pattern":"^[^/\\\\\\0][^\\\\\\0]*$","says":"a path, like \"charts/web\""},"ignore":{"type":"string"},"valuesFiles":{"type":"array","items":{"type":"string","pattern":"^[^/\\\\\\0][^\\\\\\0]*$","says":"a path, like \"values/prod.yaml\""}},"ignoreMissingValuesFiles":{"type":"boolean"},"commit":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$","says":"the id of a commit"},"digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$","says":"sha256: and 64 digits of 0-9 and a-f"}},"required":["name","version","source","range","digest"],"additionalProperties":false}}},"required":["charts"],"additionalProperties":false};
 const pattern0 = new RegExp("^(?:[a-z0-9][a-z0-9.-]*|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$", "u");
 const pattern1 = new RegExp("^[^/.\\\\\\0][^/\\\\\\0]*(?:/[^/.\\\\\\0][^/\\\\\\0]*)*$", "u");
 const pattern2 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 const pattern3 = new RegExp("^v?\\d[0-9A-Za-z.+-]*$", "u");
 const pattern4 = new RegExp("^(?:https?|oci|ssh)://[^\\s\\0]+$", "u");
 const pattern5 = new RegExp("^[^/\\\\\\0][^\\\\\\0]*$", "u");
-const pattern6 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
-const pattern7 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const pattern7 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
+const pattern8 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const func2 = Object.prototype.hasOwnProperty;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -162,7 +163,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data4){
-if(!(((((((key1 === "name") || (key1 === "version")) || (key1 === "source")) || (key1 === "range")) || (key1 === "path")) || (key1 === "commit")) || (key1 === "digest"))){
+if(!(func2.call(schema11.properties.charts.items.properties, key1))){
 const err12 = {instancePath:instancePath+"/charts/" + i1,schemaPath:"#/properties/charts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.charts.items,data:data4};
 if(vErrors === null){
 vErrors = [err12];
@@ -286,11 +287,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data4.commit !== undefined){
-let data10 = data4.commit;
-if(typeof data10 === "string"){
-if(!pattern6.test(data10)){
-const err22 = {instancePath:instancePath+"/charts/" + i1+"/commit",schemaPath:"#/properties/charts/items/properties/commit/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"+"\"",schema:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$",parentSchema:schema11.properties.charts.items.properties.commit,data:data10};
+if(data4.ignore !== undefined){
+let data10 = data4.ignore;
+if(typeof data10 !== "string"){
+const err22 = {instancePath:instancePath+"/charts/" + i1+"/ignore",schemaPath:"#/properties/charts/items/properties/ignore/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.charts.items.properties.ignore.type,parentSchema:schema11.properties.charts.items.properties.ignore,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -300,8 +300,15 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/charts/" + i1+"/commit",schemaPath:"#/properties/charts/items/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.charts.items.properties.commit.type,parentSchema:schema11.properties.charts.items.properties.commit,data:data10};
+if(data4.valuesFiles !== undefined){
+let data11 = data4.valuesFiles;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+let data12 = data11[i2];
+if(typeof data12 === "string"){
+if(!pattern5.test(data12)){
+const err23 = {instancePath:instancePath+"/charts/" + i1+"/valuesFiles/" + i2,schemaPath:"#/properties/charts/items/properties/valuesFiles/items/pattern",keyword:"pattern",params:{pattern: "^[^/\\\\\\0][^\\\\\\0]*$"},message:"must match pattern \""+"^[^/\\\\\\0][^\\\\\\0]*$"+"\"",schema:"^[^/\\\\\\0][^\\\\\\0]*$",parentSchema:schema11.properties.charts.items.properties.valuesFiles.items,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -311,11 +318,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data4.digest !== undefined){
-let data11 = data4.digest;
-if(typeof data11 === "string"){
-if(!pattern7.test(data11)){
-const err24 = {instancePath:instancePath+"/charts/" + i1+"/digest",schemaPath:"#/properties/charts/items/properties/digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\"",schema:"^sha256:[0-9a-f]{64}$",parentSchema:schema11.properties.charts.items.properties.digest,data:data11};
+else {
+const err24 = {instancePath:instancePath+"/charts/" + i1+"/valuesFiles/" + i2,schemaPath:"#/properties/charts/items/properties/valuesFiles/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.charts.items.properties.valuesFiles.items.type,parentSchema:schema11.properties.charts.items.properties.valuesFiles.items,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -325,8 +329,9 @@ vErrors.push(err24);
 errors++;
 }
 }
+}
 else {
-const err25 = {instancePath:instancePath+"/charts/" + i1+"/digest",schemaPath:"#/properties/charts/items/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.charts.items.properties.digest.type,parentSchema:schema11.properties.charts.items.properties.digest,data:data11};
+const err25 = {instancePath:instancePath+"/charts/" + i1+"/valuesFiles",schemaPath:"#/properties/charts/items/properties/valuesFiles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.charts.items.properties.valuesFiles.type,parentSchema:schema11.properties.charts.items.properties.valuesFiles,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -336,9 +341,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/charts/" + i1,schemaPath:"#/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.charts.items.type,parentSchema:schema11.properties.charts.items,data:data4};
+if(data4.ignoreMissingValuesFiles !== undefined){
+let data13 = data4.ignoreMissingValuesFiles;
+if(typeof data13 !== "boolean"){
+const err26 = {instancePath:instancePath+"/charts/" + i1+"/ignoreMissingValuesFiles",schemaPath:"#/properties/charts/items/properties/ignoreMissingValuesFiles/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.charts.items.properties.ignoreMissingValuesFiles.type,parentSchema:schema11.properties.charts.items.properties.ignoreMissingValuesFiles,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -348,9 +354,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/charts",schemaPath:"#/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.charts.type,parentSchema:schema11.properties.charts,data:data3};
+if(data4.commit !== undefined){
+let data14 = data4.commit;
+if(typeof data14 === "string"){
+if(!pattern7.test(data14)){
+const err27 = {instancePath:instancePath+"/charts/" + i1+"/commit",schemaPath:"#/properties/charts/items/properties/commit/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"+"\"",schema:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$",parentSchema:schema11.properties.charts.items.properties.commit,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -360,14 +368,74 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+const err28 = {instancePath:instancePath+"/charts/" + i1+"/commit",schemaPath:"#/properties/charts/items/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.charts.items.properties.commit.type,parentSchema:schema11.properties.charts.items.properties.commit,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data4.digest !== undefined){
+let data15 = data4.digest;
+if(typeof data15 === "string"){
+if(!pattern8.test(data15)){
+const err29 = {instancePath:instancePath+"/charts/" + i1+"/digest",schemaPath:"#/properties/charts/items/properties/digest/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\"",schema:"^sha256:[0-9a-f]{64}$",parentSchema:schema11.properties.charts.items.properties.digest,data:data15};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/charts/" + i1+"/digest",schemaPath:"#/properties/charts/items/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.charts.items.properties.digest.type,parentSchema:schema11.properties.charts.items.properties.digest,data:data15};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/charts/" + i1,schemaPath:"#/properties/charts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.charts.items.type,parentSchema:schema11.properties.charts.items,data:data4};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/charts",schemaPath:"#/properties/charts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.charts.type,parentSchema:schema11.properties.charts,data:data3};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }

@@ -34,6 +34,12 @@ export interface GitPlace {
   /** The field of `spec.ref` that source-controller uses. */
   readonly kind: (typeof REFERENCE_KINDS)[number];
   readonly value: string;
+  /** `spec.ignore` of the GitRepository. */
+  readonly ignore?: string;
+  /** All values files of the chart, if one is outside the chart. The archive has their values instead of its own. */
+  readonly valuesFiles?: readonly string[];
+  /** Whether a values file may be missing. */
+  readonly ignoreMissingValuesFiles?: boolean;
 }
 
 /** The fields of `spec.ref` of a GitRepository: source-controller uses the first that is set. */

@@ -68,18 +68,25 @@ function chartFromSource(request: SourcedChart, cluster: string, objects: Object
 
 /** Finds the chart of a Git repository whose content is not available. `slipway charts fetch` downloads such charts. */
 function chartOfOtherRepository(request: SourcedChart, object: Fields | undefined, why: string, sources: ChartSources): ChartAnswer {
-  const { url, ref, include } = fieldsOf(object?.spec);
+  const { url, ref, include, ignore } = fieldsOf(object?.spec);
   if (object?.kind !== 'GitRepository' || textOf(url) === '' || listOf(include).length > 0) return { missing: why };
   const path = pathIn('', request.chart);
   const stated = fieldsOf(ref);
   const kind = REFERENCE_KINDS.find((each) => textOf(stated[each]) !== '') ?? 'branch';
-  const place = { url: textOf(url), git: { path, kind, value: textOf(stated[kind]) || 'master' } };
+  const folder = path === '' ? '' : `${path}/`;
+  const files = request.valuesFiles.map((file) => pathIn('', file));
+  const isMerged = files.some((file) => !file.startsWith(folder));
+  const git = {
+    ...{ path, kind, value: textOf(stated[kind]) || 'master' },
+    ...(typeof ignore === 'string' && { ignore }),
+    ...(isMerged && { valuesFiles: files }),
+    ...(isMerged && request.ignoreMissingValuesFiles && { ignoreMissingValuesFiles: true }),
+  };
+  const place = { url: textOf(url), git };
   const found = sources.charts.find(lastPart(path) || lastPart(place.url).replace(/\.git$/, ''), '', place);
   if (found === undefined) return { missing: why };
-  const folder = path === '' ? '' : `${path}/`;
-  const outside = request.valuesFiles.map((file) => pathIn('', file)).filter((file) => !file.startsWith(folder));
-  if (outside.length > 0) return { missing: `${outside.join(', ')} of ${request.source}: only values files in the chart are available` };
-  const valuesFiles = request.valuesFiles.map((file) => pathIn('', file).slice(folder.length));
+  if (isMerged) return found;
+  const valuesFiles = files.map((file) => file.slice(folder.length));
   return once(sources, found.chart, request, () => ({ ...found, chart: withOwnFiles(found.chart, { ...request, valuesFiles }) }));
 }
 

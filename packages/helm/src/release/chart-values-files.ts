@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import { readGoYaml } from '../go-yaml.ts';
+import { readGoYaml, writeGoYaml } from '../go-yaml.ts';
 import { loadError } from '../helm-error.ts';
 import { isTable, mergeMaps, type Values } from '../value-maps.ts';
 
@@ -8,6 +8,10 @@ export interface ValuesFiles {
   readonly valuesFiles: readonly string[];
   readonly ignoreMissingValuesFiles: boolean;
 }
+
+/** Returns the text of values.yaml in a chart that source-controller packages with `valuesFiles`. */
+export const packagedValues = (chart: Chart, files: ValuesFiles, textOf: (file: string) => string | undefined): string =>
+  writeGoYaml(withValuesFiles(chart, files, textOf).values);
 
 /** Returns the chart with the values of `valuesFiles` instead of its own, as source-controller packages it. `textOf` reads a file. */
 export function withValuesFiles(
