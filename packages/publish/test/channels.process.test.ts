@@ -223,9 +223,18 @@ describe('rollback', () => {
     expect(branchContent(remote, 'flux/sources/staging')).toEqual(contentOf(sources('1.0.0')));
     expect(outcomesOf(await promote('latest', 'staging'))).toEqual(['held', 'absent']);
     expect(outcomesOf(await hold('staging', true))).toEqual(['released']);
+    expect(rulesOf(await rollback('staging', '1.0.0'))).toEqual([['channel-going-forward']]);
     await release(sources('1.1.1'));
     await promote('latest', 'staging');
     expect(versionOn('staging')).toBe('1.1.1');
+  });
+
+  it('changes nothing if the channel has it already', async () => {
+    const { remote, rollback } = await fleet([sources('1.0.0')], [sources('1.1.0')]);
+    await rollback('latest', '1.0.0');
+    const tip = git(remote, 'rev-parse', 'flux/sources/latest');
+    expect(outcomesOf(await rollback('latest', '1.0.0'))).toEqual(['unchanged']);
+    expect(git(remote, 'rev-parse', 'flux/sources/latest')).toBe(tip);
   });
 
   it('keeps what is published meanwhile off the channel, with its tag', async () => {

@@ -302,7 +302,7 @@ const SENTENCES = {
   planned: 'Would publish, but this is a dry run:',
   published: 'Published:',
   tagged: 'Tagged what the branches have already:',
-  held: 'The branches are held; the versions are tagged:',
+  held: 'The branches are held:',
   superseded: 'The branches have higher versions:',
 } as const;
 

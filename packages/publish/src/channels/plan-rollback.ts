@@ -24,7 +24,8 @@ export interface RollbackQuestion extends ReachQuestion {
 
 /**
  * Plans a new commit with the tree of an older release, which holds the channel. The channel must have had that release itself: earlier
- * channels may have had it without the time and the approvals that this one requires. A version that it never had needs a signed tag.
+ * channels may have had it without the time and the approvals that this one requires. A version that it never had needs a signed tag. The
+ * same rollback again changes nothing, so that a run after a failure can push what the registry lacks.
  */
 export function planRollback(question: RollbackQuestion): ChannelPlan {
   const { state, channel, version, release, reason } = question;
@@ -40,11 +41,12 @@ export function planRollback(question: RollbackQuestion): ChannelPlan {
   const found = releaseProblem({ package: name, version, channel }, release, question.match);
   const problem = found?.rule === 'not-on-channel' && question.isSigned ? undefined : found;
   const current = place.tip.provenance?.version;
+  const isDone = current === version && place.tip.provenance?.rolledBackFrom !== undefined && place.tip.provenance.held !== undefined;
   const findings = [
     ...(place.tip.provenance === undefined ? [writtenByHand(place)] : []),
     ...(problem ? [problem] : []),
     ...(state.rejected.has(version) ? [rejectedVersion(name, version, branch)] : []),
-    ...(current !== undefined && !isBehind(version, current)
+    ...(current !== undefined && !isDone && !isBehind(version, current)
       ? [
           refusal('channel-going-forward', {
             message: `${versionTag(name, version)} is not lower than ${current}, which ${channel} has`,
@@ -56,6 +58,7 @@ export function planRollback(question: RollbackQuestion): ChannelPlan {
       : []),
   ];
   if (findings.length > 0 || release?.provenance === undefined || current === undefined) return unchangedPlan(place, 'refused', findings);
+  if (isDone) return unchangedPlan(place, 'unchanged');
   const entry = question.match.kind === 'had' ? question.match.entry : undefined;
   return movingPlan(
     place,

@@ -21,6 +21,8 @@ export interface ModelChannel {
   readonly held: boolean;
   /** Whether the tip was made by hand. */
   readonly edited: boolean;
+  /** Whether a rollback made its content. */
+  readonly rolledBack?: boolean;
   /** Releases that it had, the newest last. */
   readonly had: readonly string[];
 }
@@ -102,7 +104,8 @@ function published(model: Model, version: string, content: string): Answer {
   if (version === latest.version && content === latest.content) return { model, outcome: 'unchanged' };
   if (latest.held) return { model: released, outcome: 'held' };
   if (model.rejected.includes(version)) return { model, outcome: 'refused' };
-  return { model: moved(released, 'latest', { ...latest, version, content, had: had(latest, version) }), outcome: 'published' };
+  const next = { ...latest, version, content, rolledBack: false, had: had(latest, version) };
+  return { model: moved(released, 'latest', next), outcome: 'published' };
 }
 
 function preview(model: Model, version: string, content: string): Answer {
@@ -116,7 +119,7 @@ function preview(model: Model, version: string, content: string): Answer {
   const released = version === latest.version && latest.had.at(-1) === version.replace('-next', '');
   if (isBehind(version, latest.version) || released) return { model, outcome: 'superseded' };
   if (latest.held) return { model, outcome: 'held' };
-  return { model: moved(model, 'latest', { ...latest, version, content }), outcome: 'published' };
+  return { model: moved(model, 'latest', { ...latest, version, content, rolledBack: false }), outcome: 'published' };
 }
 
 function promoted(model: Model, from: Name, to: Name, named: string | undefined): Answer {
@@ -140,8 +143,11 @@ function rolledBack(model: Model, name: Name, version: string): Answer {
   const channel = model.channels[name];
   const content = model.released[version];
   const possible = channel !== undefined && !channel.edited && content !== undefined && !model.rejected.includes(version);
-  if (!possible || !gt(channel.version, version) || !channel.had.includes(version)) return { model, outcome: 'refused' };
-  return { model: moved(model, name, { version, content, held: true, edited: false, had: had(channel, version) }), outcome: 'rolled-back' };
+  if (!possible || !channel.had.includes(version)) return { model, outcome: 'refused' };
+  if (channel.version === version && channel.rolledBack && channel.held) return { model, outcome: 'unchanged' };
+  if (!gt(channel.version, version)) return { model, outcome: 'refused' };
+  const next = { version, content, held: true, edited: false, rolledBack: true, had: had(channel, version) };
+  return { model: moved(model, name, next), outcome: 'rolled-back' };
 }
 
 function held(model: Model, name: Name, hold: boolean): Answer {
