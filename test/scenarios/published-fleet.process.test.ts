@@ -5,6 +5,7 @@ import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { runHere } from '../../packages/cli/test/fixture.ts';
 import { START_SLIPWAY } from '../../packages/cli/test/start-slipway.ts';
 import { projects } from '../../projenrc/projects.ts';
 
@@ -26,16 +27,16 @@ let scratch: string;
 let remote: string;
 let branches: readonly Published[];
 
-beforeAll(() => {
+beforeAll(async () => {
   scratch = mkdtempSync(join(tmpdir(), 'slipway-fleet-'));
   remote = join(scratch, 'fleet.git');
   git('init', '-q', '--bare', remote);
-  expect(slipway('publish', '--remote', remote).stderr).toBe('');
+  expect((await slipway('publish', '--remote', remote)).stderr).toBe('');
   for (const [from, to] of [
     ['latest', 'staging'],
     ['staging', 'production'],
   ] as const)
-    expect(slipway('promote', '--from', from, '--to', to, '--remote', remote).stderr).toBe('');
+    expect((await slipway('promote', '--from', from, '--to', to, '--remote', remote)).stderr).toBe('');
   branches = CHANNELS.flatMap((channel) => content.map(({ name, prefixes }) => checkOut(`flux/${name}/${channel}`, prefixes)));
 }, 120_000);
 
@@ -52,11 +53,11 @@ describe('the published reference fleet', () => {
     }
   });
 
-  test('A30 every document of every branch is accepted', () => {
-    const { status, stdout } = slipway('check', '--output', 'json', ...branches.map(({ folder }) => folder));
+  test('A30 every document of every branch is accepted', async () => {
+    const { code, stdout } = await slipway('check', '--output', 'json', ...branches.map(({ folder }) => folder));
     const report = JSON.parse(stdout) as { summary: { documents: number; accepted: number }; findings: readonly unknown[] };
     expect(report.findings).toEqual([]);
-    expect(status).toBe(0);
+    expect(code).toBe(0);
     expect(report.summary.documents).toBeGreaterThan(0);
     expect(report.summary.accepted).toBe(report.summary.documents);
   });
@@ -96,19 +97,20 @@ describe('the published reference fleet', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('A25 A30 is built from its Git objects as from the definitions, every variable written in, and every object is accepted', () => {
-    const built = (...args: string[]): Built => JSON.parse(slipway('build', ...args, '--output', 'json').stdout) as Built;
-    const published = built(remote, '--at', DEFINITIONS);
+  test('A25 A30 is built from its Git objects as from the definitions, every variable written in, and every object is accepted', async () => {
+    const built = async (...args: string[]): Promise<Built> =>
+      JSON.parse((await slipway('build', ...args, '--output', 'json')).stdout) as Built;
+    const published = await built(remote, '--at', DEFINITIONS);
     expect(published.findings).toEqual([]);
     const used = new Set(published.kustomizations.map(({ content }) => content.replace(/@sha1:.*/, '')));
     expect([...used].filter((branch) => branch !== '' && !branches.some((each) => each.branch === branch))).toEqual([]);
     expect(used.size).toBeGreaterThan(1);
     const objects = ({ kustomizations }: Built) => kustomizations.map((each) => [each.cluster, each.name, each.objects]);
-    expect(objects(published)).toEqual(objects(built('.')));
+    expect(objects(published)).toEqual(objects(await built('.')));
     const clusters = new Set(published.kustomizations.map(({ appliesTo }) => appliesTo));
     expect(clusters.size).toBeGreaterThan(0);
     for (const cluster of clusters) {
-      const stream = slipway('build', remote, '--at', DEFINITIONS, '--cluster', cluster, '--output', 'yaml').stdout;
+      const { stdout: stream } = await slipway('build', remote, '--at', DEFINITIONS, '--cluster', cluster, '--output', 'yaml');
       expect(stream).not.toContain('$' + '{');
       const checked = spawnSync(process.execPath, [...START_SLIPWAY, 'check', '-'], {
         cwd: root,
@@ -120,10 +122,10 @@ describe('the published reference fleet', () => {
     }
   }, 120_000);
 
-  test('A31 publishing again moves no branch and no tag', () => {
+  test('A31 publishing again moves no branch and no tag', async () => {
     const before = git('-C', remote, 'for-each-ref');
-    const again = slipway('publish', '--remote', remote);
-    expect(again.status).toBe(0);
+    const again = await slipway('publish', '--remote', remote);
+    expect(again.code).toBe(0);
     expect(again.stdout).toContain('Nothing changed');
     expect(git('-C', remote, 'for-each-ref')).toBe(before);
   });
@@ -138,14 +140,14 @@ describe('the published reference fleet', () => {
     }
   });
 
-  test('equals the tree that is committed in this repository', () => {
+  test('equals the tree that is committed in this repository', async () => {
     const drifted = branches.flatMap(({ folder, files }) =>
       files
         .filter((file) => file.endsWith('.yaml'))
         .filter((file) => !existsSync(join(root, file)) || !readFileSync(join(root, file)).equals(readFileSync(join(folder, file)))),
     );
     expect(drifted).toEqual([]);
-    expect(slipway('synth', '--check').status).toBe(0);
+    expect((await slipway('synth', '--check')).code).toBe(0);
   });
 });
 
@@ -215,9 +217,7 @@ function resourcesOf(folder: string, file: string): string[] {
 const objectsOf = (folder: string, file: string): FluxObject[] =>
   parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => document.toJS() as FluxObject);
 
-function slipway(...args: string[]): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, [...START_SLIPWAY, ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
-}
+const slipway = (...args: string[]) => runHere(args, root);
 
 function git(...args: string[]): string {
   return execFileSync('git', args, {
