@@ -55,6 +55,15 @@ describe('a finding in a file that has a Secret too', () => {
     expect(shownFinding({ ...written, message: 'it is flux-System/Registry0Login' }, secret).confidential).toBe(true);
   });
 
+  test('is shown where it names a label of the Secret, unless the label looks like a secret', () => {
+    const labelled = (label: string): string =>
+      `kind: Service\nmetadata: { name: web }\n---\nkind: Secret\nmetadata: { name: web, labels: { app.kubernetes.io/part-of: ${label} } }\n`;
+    const written = finding(1, '/metadata/namespace', 'Service/shop/web is in the namespace shop-system');
+    expect(shownFinding(written, labelled('shop-system'))).toEqual(written);
+    const random = ['q8Zr3Vt', 'k2Wn7Lp'].join('');
+    expect(shownFinding({ ...written, message: `it is ${random}` }, labelled(random)).confidential).toBe(true);
+  });
+
   test('is hidden where it is about the Secret', () => {
     const shown = shownFinding(finding(5, '/stringData/password', 'the password correct-horse is weak', 'correct-horse-battery'), TEXT);
     expect(JSON.stringify(shown)).not.toContain('correct');

@@ -1,6 +1,6 @@
 import { buildPointer, type Fields, type Finding, isFields, nearest, onceForEachText, parsePointer, plainText } from '@slipway/manifest';
 import { fieldPath } from '../objects/field-path.ts';
-import { isConfidentialField, isNamedCredential, looksLikeCredential } from './credential-text.ts';
+import { isConfidentialField, isNamedCredential, looksLikeCredential, looksRandom } from './credential-text.ts';
 import { isInSecretMap, isSecretMap, nameOfField } from './secret-map.ts';
 import { createTextIndex, withoutSpace } from './text-index.ts';
 
@@ -325,14 +325,24 @@ function searchIn(value: object, around: Around, found: (text: string) => boolea
   return false;
 }
 
-/** Removes annotations that name the Secret from which a controller copies the data: `fluxcd.controlplane.io/copyFrom: namespace/name`. */
-function withoutReferences(metadata: Fields): Fields {
+/**
+ * Removes labels that look like words, and annotations that name the Secret from which a controller copies the data:
+ * `fluxcd.controlplane.io/copyFrom: namespace/name`.
+ */
+function withoutReferences({ labels, ...metadata }: Fields): Fields {
   const { annotations } = metadata;
-  if (!isFields(annotations)) return metadata;
+  const shown = isFields(labels)
+    ? { ...metadata, labels: Object.fromEntries(Object.entries(labels).filter(mayBeSecret)) }
+    : { ...metadata, labels };
+  if (!isFields(annotations)) return shown;
   const isReferenceTo = ([key, value]: [string, unknown]): boolean =>
     COPYING_ANNOTATIONS.has(key) && typeof value === 'string' && /^[a-z0-9.-]{1,63}\/[a-z0-9.-]{1,253}$/.test(value);
-  return { ...metadata, annotations: Object.fromEntries(Object.entries(annotations).filter((each) => !isReferenceTo(each))) };
+  return { ...shown, annotations: Object.fromEntries(Object.entries(annotations).filter((each) => !isReferenceTo(each))) };
 }
+
+/** Whether the value of a label may be a secret. Labels are names and versions, and many objects have the same ones. */
+const mayBeSecret = ([, value]: [string, unknown]): boolean =>
+  typeof value !== 'string' || looksRandom(value) || looksLikeCredential(value);
 
 const COPYING_ANNOTATIONS: ReadonlySet<string> = new Set([
   'fluxcd.controlplane.io/copyFrom',
