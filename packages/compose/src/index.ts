@@ -16,4 +16,3 @@ export {
   type PackageProblem,
   packageYaml,
 } from './package/configuration-package.ts';
-export { readFieldPath } from './paths/field-path.ts';

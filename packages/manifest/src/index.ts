@@ -1,5 +1,7 @@
 export type { Budget, CurrentBudget, Interrupt, LeftOut, Limit, Limits, Machine } from './budget.ts';
 export { createBudget, createCurrentBudget, DEFAULT_LIMITS, LimitError, NO_BUDGET, timedOnly, workThrough } from './budget.ts';
+export type { FieldPathSegment } from './field-path.ts';
+export { readFieldPath } from './field-path.ts';
 export type { Finding } from './findings/finding.ts';
 export { DefinitionError } from './findings/finding.ts';
 export { nearest } from './findings/nearest.ts';

@@ -1,5 +1,4 @@
-import { readFieldPath } from '@slipway/compose';
-import { buildPointer, fieldsOf, listOf } from '@slipway/manifest';
+import { buildPointer, fieldsOf, listOf, readFieldPath } from '@slipway/manifest';
 
 /** Returns the JSON pointer to the part of a Composition that an error of Crossplane names: the step, the resource, the field. */
 export function errorPointer(composition: unknown, error: string): string {

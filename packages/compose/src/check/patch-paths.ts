@@ -1,5 +1,5 @@
-import { nearest } from '@slipway/manifest';
-import { fieldPathText, pathsOverlap, readFieldPath, type Segment, validSegments, WILDCARD } from '../paths/field-path.ts';
+import { nearest, readFieldPath } from '@slipway/manifest';
+import { fieldPathText, pathsOverlap, type Segment, validSegments, WILDCARD } from '../paths/field-path.ts';
 import { type FieldReference, isRequired, type Patch, patchesOf, type Side, type Template, writesOf } from './composition.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 import { type FoundPath, findPath, type MissingPath, type Schema } from './schema.ts';

@@ -1,5 +1,5 @@
-import { buildPointer, fieldsOf, listOf, nearest, textOf } from '@slipway/manifest';
-import { readFieldPath, validSegments } from '../paths/field-path.ts';
+import { buildPointer, fieldsOf, listOf, nearest, readFieldPath, textOf } from '@slipway/manifest';
+import { validSegments } from '../paths/field-path.ts';
 import type { ComposedResource, Template } from './composition.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 import { findPath } from './schema.ts';

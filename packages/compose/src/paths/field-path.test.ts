@@ -1,6 +1,7 @@
+import { readFieldPath } from '@slipway/manifest';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fieldPathText, parseFieldPath, readFieldPath, type Segment } from './field-path.ts';
+import { fieldPathText, parseFieldPath, type Segment } from './field-path.ts';
 
 test.each<readonly [path: string, segments: readonly Segment[]]>([
   ['', []],

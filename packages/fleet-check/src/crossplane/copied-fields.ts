@@ -1,6 +1,5 @@
-import { below, buildPointer, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { below, buildPointer, type Fields, fieldsOf, listOf, readFieldPath, textOf } from '@slipway/manifest';
 import { groupOf, push } from '../objects/fields.ts';
-import { fieldPathSegments } from './field-path.ts';
 
 /** A field of a composite resource that a Composition copies, unchanged, into a field of a composed resource. */
 export interface CopiedField {
@@ -31,9 +30,9 @@ function* copiedFields({ spec }: Fields): Generator<CopiedField> {
 function copyOf(patch: unknown): readonly Omit<CopiedField, 'base'>[] {
   const { type = 'FromCompositeFieldPath', fromFieldPath, toFieldPath = fromFieldPath, transforms } = fieldsOf(patch);
   if (type !== 'FromCompositeFieldPath' || transforms !== undefined) return [];
-  const segments = fieldPathSegments(textOf(fromFieldPath));
-  if (segments === undefined || segments.length === 0 || segments.includes('*')) return [];
-  return [{ pointer: buildPointer(segments), target: textOf(toFieldPath) }];
+  const path = readFieldPath(textOf(fromFieldPath));
+  if ('problem' in path || path.segments.length === 0 || path.segments.includes('*')) return [];
+  return [{ pointer: buildPointer(path.segments), target: textOf(toFieldPath) }];
 }
 
 /**
