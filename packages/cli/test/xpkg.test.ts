@@ -9,6 +9,7 @@ import { imageText, packageText, packedImage } from '../src/repository/package-a
 import { runCli } from '../src/run-cli.ts';
 import { temporaryDirectory } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
+import { runWith } from './run-here.ts';
 
 const META = `apiVersion: meta.pkg.crossplane.io/v1
 kind: Configuration
@@ -44,6 +45,12 @@ spec:
   pipeline:
     - step: ready
       functionRef: {name: function-auto-ready}
+`;
+
+const THING = `apiVersion: example.org/v1
+kind: Thing
+metadata: {name: a, namespace: b}
+spec: {size: 1, nonsense: 2}
 `;
 
 const APIS = { 'apis/crossplane.yaml': META, 'apis/thing/xrd.yaml': XRD, 'apis/thing/composition.yaml': COMPOSITION };
@@ -225,6 +232,25 @@ describe('xpkg build', () => {
     const { code, stderr } = await fixture().xpkg(...args);
     expect(code).toBe(2);
     expect(stderr).toContain(message);
+  });
+});
+
+describe('check --crds', () => {
+  test('reads the kinds of a package', async () => {
+    const { root, xpkg } = fixture();
+    await xpkg('build', 'apis');
+    writeFileSync(join(root, 'thing.yaml'), THING);
+    const check = (...args: readonly string[]) =>
+      runWith(runCli, ['check', 'thing.yaml', ...args, '--output', 'json'], { cwd: root, env: { HOME: root } });
+    expect(JSON.parse((await check()).stdout).summary).toMatchObject({ unknown: 1 });
+    const { stdout } = await check('--crds', 'things.xpkg');
+    expect(JSON.parse(stdout).findings).toMatchObject([{ rule: 'unknown-field', file: 'thing.yaml', pointer: '/spec/nonsense' }]);
+    writeFileSync(join(root, 'broken.xpkg'), 'not an archive');
+    expect(await check('--crds', 'broken.xpkg')).toMatchObject({ code: 2, stderr: expect.stringContaining('it is not what') });
+    expect(await check('--crds', 'missing.xpkg')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('missing.xpkg does not exist'),
+    });
   });
 });
 

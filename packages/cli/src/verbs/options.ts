@@ -33,7 +33,7 @@ export const allowDeletionsOption = (verb: string): FlagOption => ({
 /** `--crds`, repeated. */
 export const crdsOption: ListOption = {
   value: '<path>',
-  help: 'also use the kinds of these CustomResourceDefinitions; may be repeated',
+  help: 'also use the kinds of these CustomResourceDefinitions, or of a package of Crossplane (.xpkg); may be repeated',
   repeats: true,
 };
 
