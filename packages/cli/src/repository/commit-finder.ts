@@ -1,6 +1,6 @@
 import type { FindCommit, FolderTree } from '@slipway/flux-build';
 import { CHANNELS, channelBranch, plainText, stableText, withoutCredentials } from '@slipway/manifest';
-import { gt, valid } from 'semver';
+import { lazy } from '@slipway/manifest/lazy';
 import { embeddedFleet } from './embedded-fleet.ts';
 import { findReference, type GitReference, referenceText } from './find-reference.ts';
 import { type LocalGit, localGit } from './local-git.ts';
@@ -87,10 +87,13 @@ const tagsOf = ({ tag, name }: GitReference): readonly string[] => [
 const isNextVersion = (ref: GitReference, packages: CommitLocations['packages']): boolean =>
   packages.some(({ name, version }) => tagsOf(ref).includes(`${name}@${version}`));
 
+const semverLibrary = lazy<typeof import('semver')>(import.meta.url, 'semver');
+
 /** Returns the package of a version above its own version. Versions only increase, so no tag of that version exists. */
 const packageBehind = (ref: GitReference, packages: CommitLocations['packages']): CommitLocations['packages'][number] | undefined =>
   packages.find(({ name, version }) =>
     tagsOf(ref).some((tag) => {
+      const { gt, valid } = semverLibrary();
       const asked = tag.startsWith(`${name}@`) ? valid(tag.slice(name.length + 1)) : null;
       return asked !== null && valid(version) !== null && gt(asked, version);
     }),

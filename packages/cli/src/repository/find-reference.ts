@@ -1,5 +1,5 @@
 import { sameRepository } from '@slipway/flux-build';
-import { maxSatisfying, parse, validRange } from 'semver';
+import { lazy } from '@slipway/manifest/lazy';
 import { commitId, type LocalGit } from './local-git.ts';
 import { gitRemotes } from './remotes.ts';
 
@@ -75,6 +75,8 @@ function byBranch(git: LocalGit, branch: string, url: string): FoundCommit | und
   return undefined;
 }
 
+const semverLibrary = lazy<typeof import('semver')>(import.meta.url, 'semver');
+
 /** Limits the time, because each version is compared with each part of a range. */
 const MAX_RANGE = 1000;
 
@@ -84,6 +86,7 @@ const MAX_RANGE = 1000;
  */
 function bySemver(git: LocalGit, semver: string): FoundCommit | undefined {
   const range = semver.replaceAll(',', ' ');
+  const { maxSatisfying, parse, validRange } = semverLibrary();
   if (range.length > MAX_RANGE || validRange(range) === null) return undefined;
   const tags = git.run(['for-each-ref', '--sort=creatordate', '--format=%(refname:strip=2)', 'refs/tags']).toString('utf8').split('\n');
   const versions = new Map(

@@ -23,15 +23,15 @@ export class OutputTooLarge extends Error {
 
 /**
  * Opens the repository of `directory`. Nothing is fetched, not even missing objects of a partial clone, because Git may use no transport.
- * No hook or monitor runs, and a bare repository inside a checkout is never used (`safe.bareRepository`). Throws an environment Failure
- * if Git is missing or too old.
+ * No hook or monitor runs, and a bare repository inside a checkout is never used (`safe.bareRepository`). Its first command throws an
+ * environment Failure if Git is missing or too old.
  */
 export function localGit(directory: string): LocalGit {
-  started(requireGitSync);
   const place = isBareRepository(directory) ? { gitDir: ownDirectory(directory) } : { cwd: directory };
   return {
     directory,
     run(args, options) {
+      started(requireGitSync);
       const { code, stdout, stderr } = started(() => runGitSync(args, { ...place, ...options }));
       if (code !== 0) throw new GitRefusal(`git ${args[0]}: ${stderr.trim()}`, exitCodes.findings);
       return stdout;

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { withoutCredentials } from '@slipway/manifest';
 import { cleanGitEnvironment, GIT_MISSING, type GitOutput, gitCommand } from './git-command.ts';
 import { checkedPaths, tooOldText } from './git-version.ts';
@@ -41,6 +40,8 @@ export function runGitSync(args: readonly string[], options: GitSyncOptions = {}
   const { gitDir, cwd, input = '', limit = MAX_OUTPUT, seconds = DEFAULT_SECONDS } = options;
   const place = [...(cwd === undefined ? [] : ['-C', cwd]), ...(gitDir === undefined ? [] : [`--git-dir=${gitDir}`])];
   const [program = '', ...words] = gitCommand(args, place);
+  // Loads that part of Node only here: most checks of a fleet run no Git.
+  const { spawnSync } = process.getBuiltinModule('node:child_process');
   const { status, signal, stdout, stderr, error } = spawnSync(program, words, {
     input,
     env: cleanGitEnvironment(process.env),
