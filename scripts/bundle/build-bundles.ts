@@ -52,8 +52,8 @@ export async function buildBundles(packages: string, bundles: readonly BundleOpt
 }
 
 /**
- * Writes a bundle into `packages/cli/dist/<name>-<build>`, and then the list of its sources to `dist/<name>.json`. The launcher uses the
- * list to check whether the sources have changed.
+ * Writes a bundle into `packages/cli/dist/<name>-<build>`, and the list of its sources to `dist/<name>.json`. The launcher uses the list
+ * to check whether the sources have changed.
  */
 async function buildBundle(packages: string, { name, entry, data, together, external }: BundleOptions): Promise<Bundle> {
   const dist = join(packages, 'cli/dist');
@@ -85,8 +85,8 @@ async function buildBundle(packages: string, { name, entry, data, together, exte
   const folder = join(dist, id);
   mkdirSync(folder, { recursive: true });
   const made = [...chunks].map(([file, code]) => writeWhole(join(folder, file), code.replaceAll(BUILD_ID, id)));
-  const files = [...new Set(sources.map(lockOrFile))].map((file) => [relative(packages, file), ...stampOf(file)]);
-  const current = { main: `${id}/${main}`, files };
+  const stamps = [...sources.map((file) => [file, stampOf(file)] as const), ...made.map((file) => [file, stamped(file)] as const)];
+  const current = { main: `${id}/${main}`, files: stamps.map(([file, stamp]) => [relative(packages, file), ...stamp]) };
   writeWhole(join(dist, `${name}.json`), JSON.stringify(current));
   removeOld(dist, name, id);
   return { name, files: made.length, size: made.reduce((sum, file) => sum + statSync(file).size, 0) };
@@ -98,16 +98,6 @@ type Stamp = readonly [number, number];
 function stamped(file: string): Stamp {
   const { size, mtimeMs } = statSync(file);
   return [size, mtimeMs];
-}
-
-/**
- * Returns the file that npm writes at each installation, for a file of an installed package. One file for all of them: the launcher looks
- * at each file at every start.
- */
-function lockOrFile(file: string): string {
-  const [root, installed] = file.split('/node_modules/', 2);
-  const lock = `${root}/node_modules/.package-lock.json`;
-  return installed !== undefined && existsSync(lock) ? lock : file;
 }
 
 function packageOf(file: string): string {
