@@ -30,10 +30,10 @@ export function rejectedKind(kind: KindSchema): Problem | undefined {
   const more = others.length > 0 ? `, and ${others.length} more` : '';
   return {
     ...ofRule('unknown-kind'),
-    message: `there is no ${kind.kind}, for the API server refuses its ${kind.origin === 'xrd' ? 'XRD' : 'CRD'}: ${first.message}${more}`,
+    message: `there is no ${kind.kind}, because the API server rejects its ${kind.origin === 'xrd' ? 'XRD' : 'CRD'}: ${first.message}${more}`,
     pointer: '/kind',
     value: kind.kind,
-    expected: 'a kind whose definition the API server takes',
+    expected: 'a kind whose definition the API server accepts',
     remedy: `correct the definition of ${kind.kind}`,
   };
 }

@@ -226,9 +226,9 @@ describe('findings say where, with line, column and pointer', () => {
       [2, { c: 3 }],
       [4, { e: 5 }],
     ]);
-    expect(findings.map(({ rule, line }) => [rule, line])).toEqual([
-      ['too-large', 3],
-      ['yaml-syntax', 9],
+    expect(findings.map(({ rule, line, expected }) => [rule, line, expected])).toEqual([
+      ['too-large', 3, 'a document of at most 4 MiB'],
+      ['yaml-syntax', 9, 'YAML that Flux can read'],
     ]);
     expect(documents[2]?.positionOf('/e')).toEqual({ line: 11, column: 1 });
   });

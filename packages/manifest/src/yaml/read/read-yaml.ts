@@ -208,9 +208,16 @@ function finding(file: string, positionAt: (offset: number) => TextPosition, pro
     ...positionAt(problem.offset),
     pointer: buildPointer(problem.path),
     value: problem.value,
-    expected: 'YAML that every reader takes for the same Kubernetes object',
+    expected: EXPECTED.get(problem.rule) ?? 'YAML from which every reader gets the same Kubernetes object',
   };
 }
+
+/** What the rules expect that are not about the meaning of the YAML. */
+const EXPECTED: ReadonlyMap<string, string> = new Map([
+  ['yaml-syntax', 'YAML that Flux can read'],
+  ['too-large', 'a document of at most 4 MiB'],
+  ['too-many-documents', 'a file of at most 100,000 documents, with at most 10,000 mistakes'],
+]);
 
 function objectOf(document: unknown): Pick<Finding, 'object' | 'apiVersion'> {
   const { apiVersion, kind, metadata } = (document ?? {}) as { readonly [field: string]: unknown };
