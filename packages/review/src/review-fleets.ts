@@ -1,4 +1,4 @@
-import { type ChangeAction, fleetTransition, type TransitionInput } from '@slipway/fleet-check';
+import { type ChangeAction, type FleetTransition, fleetTransition, type TransitionInput } from '@slipway/fleet-check';
 import type { FleetKustomization } from '@slipway/flux-build';
 import type { FleetRelease } from '@slipway/helm';
 import { findSchema } from '@slipway/kube-models';
@@ -102,14 +102,14 @@ function unmaskedReview({
     base: base.name,
     head: head.name,
     changes,
-    risks: collectRisks(
-      assessed,
-      new Set([...before, ...after]),
+    risks: collectRisks(assessed, {
+      clusters: new Set([...before, ...after]),
       newClusters,
-      remoteChanges(old, next),
-      released.failing,
-      composed.composites,
-    ),
+      leftBehind: clustersLeftBehind(old, before.difference(after), transition.changes),
+      remote: remoteChanges(old, next),
+      failing: released.failing,
+      composites: composed.composites,
+    }),
     unknown: unknownOf({ changes: transition.unknown, entries, old, next, released }),
     ...(ownersOf !== undefined && { reviewers: suggestReviewers(changes, ownersOf) }),
     kustomizations: kustomizationsOf(changes, old, next),
@@ -124,6 +124,18 @@ function unmaskedReview({
       ...entries.flatMap(({ diff, clusters }) => (diff === undefined ? [] : clusters.map(() => diff))),
     ]),
   };
+}
+
+/** Returns the removed clusters on which nothing changes, with the number of their objects. Flux deletes the objects of the others. */
+function clustersLeftBehind(
+  old: readonly FleetKustomization[],
+  removed: ReadonlySet<string>,
+  changes: FleetTransition['changes'],
+): ReadonlyMap<string, number> {
+  const changed = new Set(changes.map(({ cluster }) => cluster));
+  const objectsOf = (name: string): number =>
+    old.filter(({ appliesTo }) => appliesTo === name).reduce((sum, { objects = [] }) => sum + objects.length, 0);
+  return new Map([...removed].filter((name) => !changed.has(name)).map((name) => [name, objectsOf(name)]));
 }
 
 /** Limit, because finding the line of a value takes about a millisecond. */

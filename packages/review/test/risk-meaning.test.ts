@@ -330,3 +330,20 @@ spec: {selector: {matchLabels: {a: b}}, template: {metadata: {labels: {a: b}}, s
   ]);
   expect(new Set(changes.map(({ risk }) => risk))).toEqual(new Set([0]));
 });
+
+test('clusters that no file applies anything to any more are one risk', () => {
+  const cluster = (name: string): Files => new Map(clusterFiles(name, ['shop']));
+  const shop: Files = new Map([['shop/all.yaml', 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: default}\n']]);
+  const risksOf = (before: readonly string[], after: readonly string[]) =>
+    reviewOf(
+      new Map([...shop, ...before.flatMap((name) => [...cluster(name)])]),
+      new Map([...shop, ...after.flatMap((name) => [...cluster(name)])]),
+    ).risks.map(({ level, clusters, evidence }) => [level, clusters, evidence]);
+  expect(risksOf(['a', 'b', 'c'], ['a', 'b'])).toEqual([
+    [3, ['c'], 'no file applies anything to c any more: Flux fails there, and its objects (4) remain without updates'],
+  ]);
+  expect(risksOf(['a', 'b', 'c'], ['a'])).toEqual([
+    [3, ['b', 'c'], 'no file applies anything to 2 clusters any more: Flux fails there, and their objects (8) remain without updates'],
+  ]);
+  expect(risksOf(['a'], ['a'])).toEqual([]);
+});

@@ -13,14 +13,22 @@ const MAX_NAMED = 3;
 /** Limit of the deletions on one cluster that a person checks one by one. */
 const MAX_DELETED = 20;
 
+/** What has risks besides the changed objects. */
+export interface OtherRisks {
+  /** All clusters, whose names evidence that is equal but for the cluster does not have. */
+  readonly clusters: ReadonlySet<string>;
+  readonly newClusters: ReadonlySet<string>;
+  /** Clusters that no file applies anything to any more, with the number of their objects. */
+  readonly leftBehind: ReadonlyMap<string, number>;
+  readonly remote: readonly RemoteChange[];
+  readonly failing: readonly FailingRelease[];
+  readonly composites: readonly ReviewComposite[];
+}
+
 /** Collects one risk for each rule and evidence, with all objects and clusters, the highest first. The order is stable. */
 export function collectRisks(
   assessed: readonly AssessedEntry[],
-  clusters: ReadonlySet<string>,
-  newClusters: ReadonlySet<string>,
-  remote: readonly RemoteChange[] = [],
-  failing: readonly FailingRelease[] = [],
-  composites: readonly ReviewComposite[] = [],
+  { clusters, newClusters, leftBehind, remote, failing, composites }: OtherRisks,
 ): readonly ReviewRisk[] {
   const erase = clusterEraser(clusters);
   const found = new Map<string, OpenRisk>();
@@ -37,6 +45,7 @@ export function collectRisks(
     ...[...found.values()].map(closed),
     ...manyDeleted(assessed),
     ...clustersAdded(assessed, newClusters),
+    ...clustersLeftBehind(leftBehind),
     ...remoteRisks(remote),
     ...failingRisks(failing),
     ...compositeRisks(composites),
@@ -113,6 +122,19 @@ const remoteRisks = (remote: readonly RemoteChange[]): readonly ReviewRisk[] =>
     objects: [...new Set(all.map(({ kustomization }) => kustomization))],
     clusters: [...new Set(all.map(({ cluster }) => cluster))].sort(),
   }));
+
+/** Reports the clusters that no file applies anything to any more. Nothing on them changes, so no object has a risk. */
+function clustersLeftBehind(leftBehind: ReadonlyMap<string, number>): readonly ReviewRisk[] {
+  const clusters = [...leftBehind.keys()].sort();
+  const [first] = clusters;
+  if (first === undefined) return [];
+  const objects = [...leftBehind.values()].reduce((sum, own) => sum + own, 0);
+  const evidence =
+    clusters.length === 1
+      ? `no file applies anything to ${first} any more: Flux fails there, and its objects (${objects}) remain without updates`
+      : `no file applies anything to ${clusters.length} clusters any more: Flux fails there, and their objects (${objects}) remain without updates`;
+  return [{ ...riskOf('cluster-left-behind', evidence), objects: [], clusters }];
+}
 
 /** Reports each new cluster with the risks of its first objects in one line. */
 function clustersAdded(assessed: readonly AssessedEntry[], newClusters: ReadonlySet<string>): readonly ReviewRisk[] {

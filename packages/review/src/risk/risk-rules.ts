@@ -256,6 +256,15 @@ spec: {forProvider: {region: eu-west-3}}
     },
   },
   {
+    id: 'cluster-left-behind',
+    level: 3,
+    severity: 'risk',
+    summary: 'R3: no file applies anything to a cluster any more, and its objects remain.',
+    why: 'The first Flux Kustomization of the cluster finds no path, and fails. It deletes nothing: what runs there goes on, without updates and without repair. `check --against` rejects the change (`cluster-removed`).',
+    remedy:
+      'Keep the folder of the cluster until the cluster is deleted. Then list its first Flux Kustomization under allow-delete in slipway.yaml.',
+  },
+  {
     id: 'credentials-deleted-first',
     level: 3,
     severity: 'risk',
