@@ -25,29 +25,23 @@ const installedRelease = onceForEach((release: FleetRelease): readonly Installed
   const { applied, spec, owner: appliedBy, objects = [], hooks = [] } = release;
   if (spec.isRemote) return [];
   return releaseOwner(release).map((owner: FleetKustomization) => {
+    const ownHooks = hooks.filter(({ hook }) => hook?.events.some((event) => event !== 'test') === true);
+    const hookObjects = ownHooks.map(({ object, unknownVariables }): AppliedObject => {
+      return { object, file: applied.file, index: applied.index, trace: [], variables: [], unknownVariables };
+    });
+    const installed = [...objects, ...ownHooks];
     const perhaps = new Set<AppliedObject>();
-    for (const [index, each] of (owner.objects ?? []).entries()) {
-      const installed = objects[index] as InstalledObject;
-      rendered.set(each, { release, installed });
-      if (installed.perhaps) perhaps.add(each);
+    for (const [index, each] of [...(owner.objects ?? []), ...hookObjects].entries()) {
+      const from = installed[index] as InstalledObject;
+      rendered.set(each, { release, installed: from });
+      if (from.perhaps) perhaps.add(each);
     }
-    const ofHooks = hooks
-      .filter(({ hook }) => hook?.events.some((event) => event !== 'test') === true)
-      .map((installed) => {
-        const each: AppliedObject = {
-          ...{ object: installed.object, file: applied.file, index: applied.index, trace: [], variables: [] },
-          unknownVariables: installed.unknownVariables,
-        };
-        rendered.set(each, { release, installed });
-        if (installed.perhaps) perhaps.add(each);
-        return each;
-      });
     return {
       object: applied.object,
       appliedBy,
       owner,
       perhaps,
-      hooks: ofHooks,
+      hooks: hookObjects,
       isComplete: hasAllObjects(release),
     };
   });

@@ -69,6 +69,7 @@ function* annotatedAccount(about: ActiveObject, roles: readonly ActiveObject[]):
 
 export const ROLE_ARN = 'eks.amazonaws.com/role-arn';
 
+/** Returns the name of a resource in AWS: the external name, or else the name of the object. */
 export const nameInAws = (object: Fields): string =>
   textOf(below(object, 'metadata', 'annotations')['crossplane.io/external-name']) || nameOf(object);
 

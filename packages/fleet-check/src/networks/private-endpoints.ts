@@ -1,7 +1,8 @@
-import { below, type Fields, fieldsOf, getPointer, listOf, textOf } from '@slipway/manifest';
+import { below, fieldsOf, getPointer, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { type CopiedField, fieldsByComposite, kindText } from '../crossplane/copied-fields.ts';
+import { nameInAws } from '../crossplane/workload-identity.ts';
 import { groupOf, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
@@ -41,7 +42,7 @@ function clientsOf(cluster: Cluster): ReadonlyMap<string, ActiveObject> {
     managed(cluster, 'eks', 'ClusterAuth').flatMap(({ object }) => {
       const { clusterName, clusterNameRef } = forProvider(object);
       const { name, namespace = namespaceOf(object) } = below(object.spec, 'writeConnectionSecretToRef');
-      const eks = textOf(clusterName) || nameInAws(referred(object, clusterNameRef, clusters)?.object);
+      const eks = textOf(clusterName) || nameInAws(referred(object, clusterNameRef, clusters)?.object ?? {});
       const client = secrets.get(`${textOf(namespace)}/${textOf(name)}`);
       return eks === '' || client === undefined ? [] : [[eks, client] as const];
     }),
@@ -52,10 +53,6 @@ const FLUX_APPLIERS = [
   ['kustomize.toolkit.fluxcd.io', 'Kustomization'],
   ['helm.toolkit.fluxcd.io', 'HelmRelease'],
 ] as const;
-
-/** Returns the name of a resource in AWS: the external name, or else the name of the object. */
-const nameInAws = (object: Fields = {}): string =>
-  textOf(below(object.metadata, 'annotations')['crossplane.io/external-name']) || nameOf(object);
 
 interface PrivateCluster {
   readonly about: ActiveObject;
