@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { imageArchive, imageOf, packageImage } from '@slipway/publish';
 import { expect, test } from 'vitest';
+import { packageText } from '../src/repository/package-archive.ts';
 import { runCli } from '../src/run-cli.ts';
 import { temporaryDirectory, writeFiles } from './fixture.ts';
 import { bootstrapFiles, kustomizationText } from './flux-objects.ts';
@@ -32,7 +33,8 @@ metadata: {name: things}
 spec:
   compositeTypeRef: {apiVersion: example.org/v1, kind: Thing}
   mode: Pipeline
-  pipeline: [{step: ${step}, functionRef: {name: function-auto-ready}}]
+  pipeline:
+  - {step: ${step}, functionRef: {name: function-auto-ready}}
 `;
 
 const THING = 'apiVersion: example.org/v1\nkind: Thing\nmetadata: {name: a, namespace: default}\nspec: {size: large}\n';
@@ -115,6 +117,109 @@ test('a reference with a tag has the package NAME-TAG.xpkg of its folder', async
   expect(found(await run('check', '.'))).toMatchObject([wrongType]);
   configure(`${HOST}:v1.0.1`);
   expect(found(await run('check', '.'))).toEqual([]);
+});
+
+const VPC = `
+  - step: resources
+    functionRef: {name: function-patch-and-transform}
+    input:
+      apiVersion: pt.fn.crossplane.io/v1beta1
+      kind: Resources
+      resources:
+        - name: vpc
+          base:
+            apiVersion: ec2.aws.m.upbound.io/v1beta1
+            kind: VPC
+            spec: {forProvider: {region: eu-west-1, cidrBlock: 10.0.0.0/16, nonsense: 1}}
+          patches:
+            - {fromFieldPath: spec.size, toFieldPath: spec.forProvider.enableDnsSupport}
+`;
+
+/** The number of the line of package.yaml with a text. */
+const lineWith = (archive: Buffer, text: string): number => packageText(archive).split(text)[0]?.split('\n').length ?? 0;
+
+/** The sources of a package with three mistakes. */
+const MISTAKES = [
+  'size: {type: string}, unread: {type: string}',
+  `ready, functionRef: {name: function-auto-ready}}${VPC}  - {step: last`,
+] as const;
+
+test('findings about objects of a package name the package and the line of package.yaml', async () => {
+  const { root, run, configure, build, dropSources } = fleet();
+  const reference = await build(...MISTAKES);
+  const archive = readFileSync(join(root, FOLDER, 'things-v1.0.0.xpkg'));
+  configure(reference);
+  dropSources();
+  const about = (file: string) => [
+    {
+      rule: 'unknown-field',
+      file,
+      line: lineWith(archive, 'nonsense'),
+      message: expect.stringMatching(/the resource vpc.* \(in the package of Configuration\/things\)$/),
+    },
+    { rule: 'patch-type-differs', file, line: lineWith(archive, 'enableDnsSupport'), object: 'Composition/things' },
+    { rule: 'composite-field-unused', file, line: lineWith(archive, 'unread') },
+  ];
+  expect((await run('check', '.')).findings).toMatchObject(about(`${FOLDER}/things-v1.0.0.xpkg/package.yaml`));
+  rmSync(join(root, FOLDER, 'things-v1.0.0.xpkg'));
+  expect((await run('check', '.')).findings).toMatchObject(about(`${reference}/package.yaml`));
+});
+
+test('check of documents reads the packages of a folder, and skips other files with their ending', async () => {
+  const { root, run, build } = fleet();
+  await build(...MISTAKES);
+  const archive = readFileSync(join(root, FOLDER, 'things-v1.0.0.xpkg'));
+  writeFiles(root, { 'loose/thing.yaml': `${THING}  size: 1\n`.replace(/spec:.*\n/, 'spec:\n') });
+  writeFileSync(join(root, 'loose/things.xpkg'), archive);
+  writeFileSync(join(root, 'loose/other.xpkg'), 'text');
+  const file = 'loose/things.xpkg/package.yaml';
+  const { findings, skipped, objects, summary } = await run('check', '--documents', 'loose');
+  expect(findings).toMatchObject([
+    { rule: 'wrong-type', file: 'loose/thing.yaml' },
+    { rule: 'composite-field-unused', file, line: lineWith(archive, 'unread') },
+    { rule: 'unknown-field', file, line: lineWith(archive, 'nonsense') },
+    { rule: 'patch-type-differs', file, line: lineWith(archive, 'enableDnsSupport') },
+  ]);
+  expect(skipped).toEqual([{ file: 'loose/other.xpkg', reason: 'unknown-package' }]);
+  expect(summary).toMatchObject({ documents: 4, accepted: 2, unknown: 1 });
+  expect(objects).toContainEqual(expect.objectContaining({ file, kind: 'Composition' }));
+  expect((await run('check', 'loose/other.xpkg')).findings).toMatchObject([{ rule: 'unreadable-file', file: 'loose/other.xpkg' }]);
+});
+
+test('check of documents reports a package that Crossplane does not install', async () => {
+  const { root, run } = fleet();
+  const archive = await imageArchive(
+    await packageImage(
+      `---\n${META}---\n${composition('ready')}---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: b}\n---\n`,
+    ),
+  );
+  writeFiles(root, { 'loose/README.md': '' });
+  writeFileSync(join(root, 'loose/things.xpkg'), archive);
+  expect((await run('check', '--documents', 'loose')).findings).toMatchObject([
+    { rule: 'package-content', file: 'loose/things.xpkg/package.yaml', object: 'ConfigMap/a', line: 16 },
+  ]);
+});
+
+test('explain names the Configuration, the package and the line of an object', async () => {
+  const { root, run, configure, build, dropSources } = fleet();
+  const reference = await build('size: {type: string}', 'ready');
+  const archive = readFileSync(join(root, FOLDER, 'things-v1.0.0.xpkg'));
+  configure(reference);
+  dropSources();
+  expect(await run('explain', 'Composition/things')).toMatchObject({
+    origins: [],
+    packages: [
+      {
+        clusters: ['lab'],
+        configuration: 'Configuration/things',
+        package: reference,
+        place: { file: `${FOLDER}/configuration.yaml` },
+        kustomizations: ['flux-system/flux-system', 'flux-system/packages'],
+        file: `${FOLDER}/things-v1.0.0.xpkg/package.yaml`,
+        line: lineWith(archive, 'v1\nkind: Composition'),
+      },
+    ],
+  });
 });
 
 test('build shows what a package installs', async () => {

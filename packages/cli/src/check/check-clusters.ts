@@ -86,14 +86,15 @@ export function checkClusters(open: OpenFleet, built: BuiltClusters, options: Fl
     helm: built.helm,
     isCompared: objects.transition !== undefined,
     skipped: [...input.skipped, ...documents.skipped],
-    linesOf: (file) => shownLines(built.files.textOf(file) ?? objects.transition?.textOf(file) ?? input.texts.get(file)),
+    linesOf: (file) =>
+      shownLines(built.files.textOf(file) ?? built.packages.textOf(file) ?? objects.transition?.textOf(file) ?? input.texts.get(file)),
   };
 }
 
 /** Returns the findings in the order of the stages: reading, building, checking. */
 function allFindings(
   open: OpenFleet,
-  { fleet, kinds, files }: BuiltClusters,
+  { fleet, kinds, files, packages }: BuiltClusters,
   { input, given, shownPath, isOwn }: FleetOptions,
   {
     objects,
@@ -103,7 +104,7 @@ function allFindings(
 ): readonly Finding[] {
   const unreadable = open.trees().flatMap((tree) => tree.unreadable());
   const built = fleetFindings(fleet, { newestFlux: isOwn, unreadable, leftOut: open.tree.leftOut(), fileName: files.fileName });
-  const shown = (finding: Finding): Finding => shownFinding(finding, files.textOf(finding.file));
+  const shown = (finding: Finding): Finding => shownFinding(finding, files.textOf(finding.file) ?? packages.textOf(finding.file));
   return [
     ...open.findings,
     ...rootFindings(open.search, {

@@ -118,7 +118,8 @@ export function checkObjects(
     const listed = options.listsUndecided === true ? { onUndecided: (each: Undecided) => undecided.push(each) } : {};
     const state = stateOf(open, built, options);
     addAll(ruleFindings(placing, { ...state, ...listed }, budget));
-    addAll(composedResources({ placing, kinds, isOwn: options.isOwn, state, budget }));
+    // Composites of the fleet may be composed by a Composition in a package.
+    addAll(composedResources({ placing, kinds, isOwn: options.isOwn, state: { ...state, kustomizations }, budget }));
   }, budget);
   const limit = leftOut.find(({ interrupted }) => !interrupted)?.error.message ?? between;
   return { verdicts, findings, unknown, undecided, transition, limit };

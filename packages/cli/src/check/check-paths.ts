@@ -54,7 +54,7 @@ export async function checkInputs(
   const { cwd, terminal, progress, budget, secrets } = context;
   const onDisk = paths.filter((path) => !isStdin(path));
   const isIgnored = await ignoredIn(onDisk, cwd);
-  const input = readInput(onDisk, cwd, budget, isIgnored === undefined ? {} : { isIgnored });
+  const input = readInput(onDisk, cwd, budget, { packages: true, ...(isIgnored && { isIgnored }) });
   keepFound(context, [...context.found, ...input.findings]);
   progress(`checking ${input.texts.size} files`);
   const stdin = paths.some(isStdin) ? new Map([['-', await terminal.stdin()]]) : new Map<string, string>();
@@ -169,8 +169,14 @@ interface CompositionInput {
 /** Returns the check of the objects of Crossplane in texts. Most trees have none, and do without the code for them. */
 async function compositionsIn(texts: ReadonlyMap<string, string>) {
   if (![...texts.values()].some((text) => CROSSPLANE.test(text))) return (): readonly Finding[] => [];
-  const [{ compositionFindings, listedObjects }, { providerVersions }, { looseReferenceFindings, mayReferToCrossplane }] =
-    await Promise.all([import('./composition-findings.ts'), import('./provider-releases.ts'), import('./loose-references.ts')]);
+  const archives = [...texts].filter(([file]) => file.endsWith('.xpkg/package.yaml'));
+  const [{ compositionFindings, listedObjects }, { providerVersions }, { looseReferenceFindings, mayReferToCrossplane }, problemsOf] =
+    await Promise.all([
+      import('./composition-findings.ts'),
+      import('./provider-releases.ts'),
+      import('./loose-references.ts'),
+      archives.length === 0 ? undefined : import('../fleet/read-packages.ts').then(({ packageProblems }) => packageProblems),
+    ]);
   const files = [...texts].filter(([, text]) => mayReferToCrossplane(text));
   const withProviders = [...texts].filter(([, text]) => text.includes('pkg.crossplane.io/'));
   return ({ read, skipped, budget }: CompositionInput, validator: UpdateValidator): readonly Finding[] => {
@@ -187,7 +193,11 @@ async function compositionsIn(texts: ReadonlyMap<string, string>) {
           ),
     );
     const packages = withProviders.flatMap(([file, text]) => read(text, file).documents.map(({ value }) => fieldsOf(value)));
-    const findings = [...compositionFindings(written, validator, providerVersions(packages)), ...looseReferenceFindings(written)];
+    const findings = [
+      ...archives.flatMap(([file, text]) => problemsOf?.(read(text, file).documents, file) ?? []),
+      ...compositionFindings(written, validator, providerVersions(packages)),
+      ...looseReferenceFindings(written),
+    ];
     budget.take('findings', findings.length);
     return findings;
   };

@@ -1,6 +1,7 @@
 import { type FleetBuild, type WrittenIn, type WrittenValue, writtenValue } from '@slipway/flux-build';
 import { type Finding, getPointer, parsePointer, stableText } from '@slipway/manifest';
 import type { ObjectFinding } from '@slipway/validate';
+import { inPackage, type OwnedPackage, packageOf } from '../fleet/configuration-packages.ts';
 import type { FileTexts } from '../fleet/file-texts.ts';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
 import type { DefinitionFinder } from '../synth/definition-finder.ts';
@@ -48,6 +49,8 @@ function placed(placing: Placing, { spot, ...finding }: ObjectFinding, origin: O
   const { fleet, open, files, definitions } = placing;
   const within: WrittenIn = { fleet, treeOf: (content) => (content === '' ? open.tree : open.treeOf(content)) };
   const { kustomization, applied, clusters } = origin;
+  const owned = packageOf(kustomization);
+  if (owned !== undefined) return { finding: { ...placedInPackage(finding, spot, applied, owned), clusters }, isExact: false };
   const isKey = ABOUT_KEYS.has(finding.rule);
   const place = writtenValue(within, { kustomization, applied, pointer: spot ?? finding.pointer, isKey });
   if (finding.severity === 'lossy' && isAdded(place, getPointer(applied.object, finding.pointer))) return undefined;
@@ -67,6 +70,16 @@ function placed(placing: Placing, { spot, ...finding }: ObjectFinding, origin: O
     },
     isExact,
   };
+}
+
+/** Places a finding about an object of a package in `package.yaml`, and names the Configuration that installs it. */
+function placedInPackage(
+  finding: Omit<ObjectFinding, 'spot'>,
+  spot: string | undefined,
+  { object }: ObjectOrigin['applied'],
+  { file, positionOf, applied }: OwnedPackage,
+): Finding {
+  return { ...inPackage(finding, applied.object), file, ...positionOf(object, spot ?? finding.pointer) };
 }
 
 /** Rules about a field that must not exist, with any value. */

@@ -1,5 +1,6 @@
 import { buildFleet, type FleetBuild, type FleetKustomization } from '@slipway/flux-build';
 import { defaultCacheDirectory } from '@slipway/validate';
+import { configurationPackages } from '../fleet/configuration-packages.ts';
 import { fileTexts } from '../fleet/file-texts.ts';
 import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
 import { objectOwners } from '../fleet/object-owners.ts';
@@ -23,7 +24,7 @@ export interface ObjectLocation extends Pick<FleetLocation, 'repository' | 'root
 }
 
 /**
- * Explains which Kustomizations, files, patches and variables create an object of the repository, or which release, template and values.
+ * Explains which Kustomizations, files, patches and variables create an object of the repository, or which release or package.
  * Throws a usage Failure if none does.
  */
 export async function explainObject(subject: string, context: VerbContext, place: ObjectLocation): Promise<Explanation> {
@@ -37,7 +38,11 @@ export async function explainObject(subject: string, context: VerbContext, place
   );
   const known = open.isOnDisk ? readRecords(open.root) : undefined;
   const definitions = known === undefined ? () => undefined : definitionFinder(known, cwd);
-  if (found.length === 0) return explainInReleases(subject, context, { open, fleet, owners, charts: place.charts, definitions });
+  if (found.length === 0) {
+    const packages = configurationPackages(owners, { open, cache: defaultCacheDirectory(context.terminal.env) }).owners;
+    const searched: SearchedFleet = { open, fleet, owners: [...owners, ...packages], charts: place.charts, definitions };
+    return (await explainInPackages(subject, context, searched, packages)) ?? explainInReleases(subject, context, searched);
+  }
   const made = found.map(({ each, made }) => originOf(fleet, each, made, placer(open, definitions)));
   const origins = secrets.masker()?.value(made) ?? made;
   return {
@@ -52,6 +57,25 @@ interface SearchedFleet {
   readonly owners: readonly FleetKustomization[];
   readonly charts: string | undefined;
   readonly definitions: DefinitionFinder;
+}
+
+/** Explains an object that the package of a Configuration installs. Returns undefined if none does. */
+async function explainInPackages(
+  subject: string,
+  { secrets }: VerbContext,
+  { open, fleet, definitions }: SearchedFleet,
+  packages: readonly FleetKustomization[],
+): Promise<Explanation | undefined> {
+  if (packages.length === 0) return undefined;
+  addFleetSecrets(secrets, open, packages, fileTexts(open));
+  const { packageOrigins, packageOriginText } = await import('./explain-package-object.ts');
+  const made = packageOrigins(subject, packages, fleet, placer(open, definitions));
+  if (made.length === 0) return undefined;
+  const shown = secrets.masker()?.value(made) ?? made;
+  return {
+    json: () => ({ subject, origins: [], packages: shown }),
+    text: (paint: Paint) => shown.map((origin) => packageOriginText(subject, origin, paint)).join('\n\n'),
+  };
 }
 
 /** Explains an object that a release installs. Throws a usage Failure if none does. */

@@ -3,6 +3,7 @@ import { type FleetBuild, type WrittenValue, writtenValue } from '@slipway/flux-
 import { getPointer } from '@slipway/manifest';
 import type { Cause, ReviewInput } from '@slipway/review';
 import type { DefinitionFinder } from '../synth/definition-finder.ts';
+import { packageOf } from './configuration-packages.ts';
 import type { OpenFleet } from './open-fleet.ts';
 
 /** A built fleet, and the definitions that it comes from. */
@@ -15,8 +16,17 @@ export interface CauseSide {
 
 type Owned = Parameters<NonNullable<ReviewInput['causeOf']>>[0];
 
-/** Returns the line of YAML with a value. For output of the definitions, returns the line of TypeScript that created it. */
+/**
+ * Returns the line of YAML with a value. For output of the definitions, returns the line of TypeScript that created it. For an object of a
+ * package, returns the line with the reference of the package.
+ */
 export function causeOf({ open, fleet, definitions }: CauseSide, { kustomization, applied }: Owned, pointer: string, cwd: string): Cause {
+  const owned = packageOf(kustomization);
+  if (owned !== undefined) {
+    const { line } = owned.positionOf(applied.object, pointer) ?? {};
+    const ofReference = causeOf({ open, fleet, definitions }, { kustomization: owned.owner, applied: owned.applied }, '/spec/package', cwd);
+    return { ...ofReference, by: line === undefined ? owned.file : `${owned.file}:${line}` };
+  }
   const within = { fleet, treeOf: (content: string) => (content === '' ? open.tree : open.treeOf(content)) };
   const place = writtenValue(within, { kustomization, applied, pointer });
   const isDefined = open.isDefined?.(place.content) ?? place.content === '';

@@ -1,8 +1,8 @@
 import type { InstalledRelease } from '@slipway/fleet-check';
 import type { FleetKustomization } from '@slipway/flux-build';
-import { type Fields, type Finding, fieldsOf, textOf } from '@slipway/manifest';
+import { type Fields, type Finding, fieldsOf, type TextPosition, textOf } from '@slipway/manifest';
 import { lazy } from '@slipway/manifest/lazy';
-import type { AppliedConfiguration, InstalledPackage, PackageLocation } from './read-packages.ts';
+import type { AppliedConfiguration, InstalledPackage, PackageLocation, PackedObject } from './read-packages.ts';
 
 /** The objects that Configurations of Crossplane install on the clusters of a fleet. */
 export interface ConfigurationPackages {
@@ -12,9 +12,11 @@ export interface ConfigurationPackages {
   readonly installed: readonly InstalledRelease[];
   /** Problems of the packages. */
   readonly findings: readonly Finding[];
+  /** Returns `package.yaml` of a package by its name in findings. */
+  readonly textOf: (file: string) => string | undefined;
 }
 
-const NO_PACKAGES: ConfigurationPackages = { owners: [], installed: [], findings: [] };
+const NO_PACKAGES: ConfigurationPackages = { owners: [], installed: [], findings: [], textOf: () => undefined };
 
 /** Loaded only when needed: most fleets have no Configuration. */
 const reading = lazy<typeof import('./read-packages.ts')>(import.meta.url, './read-packages.ts');
@@ -23,7 +25,7 @@ const reading = lazy<typeof import('./read-packages.ts')>(import.meta.url, './re
 export function configurationPackages(owners: readonly FleetKustomization[], place: PackageLocation): ConfigurationPackages {
   const configurations = appliedConfigurations(owners);
   if (configurations.length === 0) return NO_PACKAGES;
-  const { packages, findings } = reading().readPackages(configurations, place);
+  const packages = reading().readPackages(configurations, place);
   const installed = packages.map((each) => ({
     object: each.applied.object,
     appliedBy: each.owner,
@@ -32,8 +34,21 @@ export function configurationPackages(owners: readonly FleetKustomization[], pla
     hooks: [],
     isComplete: true,
   }));
-  return { owners: installed.map(({ owner }) => owner), installed, findings };
+  const different = [...new Map(packages.map((each) => [each.content, each])).values()];
+  const texts = new Map(different.map(({ content }) => [content.file, content.text]));
+  return {
+    owners: installed.map(({ owner }) => owner),
+    installed,
+    findings: different.flatMap(({ content, applied }) => content.problems.map((problem) => inPackage(problem, applied.object))),
+    textOf: (file) => texts.get(file),
+  };
 }
+
+/** Returns a finding about an object of a package, with the Configuration that installs it. */
+export const inPackage = <About extends Pick<Finding, 'message'>>(finding: About, { metadata }: Fields): About => ({
+  ...finding,
+  message: `${finding.message} (in the package of Configuration/${textOf(fieldsOf(metadata).name)})`,
+});
 
 const appliedConfigurations = (owners: readonly FleetKustomization[]): readonly AppliedConfiguration[] =>
   owners.flatMap((owner) => (owner.objects ?? []).flatMap((applied) => (isConfiguration(applied.object) ? [{ owner, applied }] : [])));
@@ -42,18 +57,27 @@ const isConfiguration = ({ apiVersion, kind }: Fields): boolean =>
   kind === 'Configuration' && textOf(apiVersion).startsWith('pkg.crossplane.io/');
 
 /** Returns a text that is equal for a Configuration in two states of a fleet. */
-export const configurationKey = (cluster: string, { metadata }: Fields): string => `${cluster} ${textOf(fieldsOf(metadata).name)}`;
+const configurationKey = (cluster: string, { metadata }: Fields): string => `${cluster} ${textOf(fieldsOf(metadata).name)}`;
 
-const packageKeys = new WeakMap<FleetKustomization, string>();
-
-/** Remembers that an owner is the package of a Configuration. */
-export function asPackage(owner: FleetKustomization, key: string): FleetKustomization {
-  packageKeys.set(owner, key);
-  return owner;
+/** The package whose objects an owner has. */
+export interface OwnedPackage extends AppliedConfiguration {
+  readonly file: string;
+  /** Returns the position of a field of one of its objects in `file`. */
+  readonly positionOf: (object: Fields, pointer: string) => TextPosition | undefined;
 }
 
-/** Returns the key of the Configuration whose package an owner is. Returns undefined for other owners. */
-export const packageKeyOf = (owner: FleetKustomization): string | undefined => packageKeys.get(owner);
+/** An owner of the objects of a package. The modules of the command may exist twice in a process, so it has the package itself. */
+interface PackageOwner extends FleetKustomization {
+  readonly installs: OwnedPackage;
+}
+
+/** Returns the package of an owner. Returns undefined for other owners. */
+export const packageOf = (owner: FleetKustomization): OwnedPackage | undefined => (owner as Partial<PackageOwner>).installs;
+
+const packageKeyOf = (owner: FleetKustomization): string => {
+  const owned = packageOf(owner);
+  return owned === undefined ? '' : configurationKey(owner.appliesTo, owned.applied.object);
+};
 
 /**
  * Leaves out the packages of Configurations whose package is not available in the other state. Otherwise all of their objects would seem
@@ -64,15 +88,17 @@ export function comparableOwners(
   other: readonly FleetKustomization[],
 ): readonly FleetKustomization[] {
   const missing = new Set(appliedConfigurations(other).map(({ owner, applied }) => configurationKey(owner.appliesTo, applied.object)));
-  for (const owner of other) missing.delete(packageKeyOf(owner) ?? '');
-  return missing.size === 0 ? owners : owners.filter((owner) => !missing.has(packageKeyOf(owner) ?? ''));
+  for (const owner of other) missing.delete(packageKeyOf(owner));
+  return missing.size === 0 ? owners : owners.filter((owner) => !missing.has(packageKeyOf(owner)));
 }
 
 /** The package manager deletes objects that the next package does not have. With the Configuration it deletes all of them. */
-function ownerOf({ owner, applied: { object, file, index }, reference, objects }: InstalledPackage): FleetKustomization {
+function ownerOf({ owner, applied, reference, content }: InstalledPackage): FleetKustomization {
+  const { object, file, index } = applied;
   const name = textOf(fieldsOf(object.metadata).name);
   const trace = [{ action: 'generated' as const, file, by: `Configuration ${name}` }];
-  const made: FleetKustomization = {
+  const positions = new Map<Fields, PackedObject>(content.objects.map((each) => [each.object, each]));
+  const made: PackageOwner = {
     cluster: owner.appliesTo,
     namespace: '',
     name,
@@ -85,7 +111,8 @@ function ownerOf({ owner, applied: { object, file, index }, reference, objects }
     spec: { prune: true },
     dependsOn: [],
     notes: [],
-    objects: objects.map((each) => ({ object: each, file, index, trace, variables: [], unknownVariables: [] })),
+    objects: content.objects.map((each) => ({ object: each.object, file, index, trace, variables: [], unknownVariables: [] })),
+    installs: { owner, applied, file: content.file, positionOf: (each, pointer) => positions.get(each)?.positionOf(pointer) },
   };
-  return asPackage(made, configurationKey(owner.appliesTo, object));
+  return made;
 }

@@ -1,6 +1,6 @@
-import { configurationProblems, isPackageContent, type PackageObject } from '@slipway/compose';
+import { configurationProblems, isPackageContent, isPackageMeta, type PackageObject } from '@slipway/compose';
 import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
-import { type Finding, fieldsOf, isFields, readYaml, textOf } from '@slipway/manifest';
+import { type Finding, fieldsOf, isFields, readYaml, type TextPosition, textOf, type YamlStream } from '@slipway/manifest';
 import { imageOf } from '@slipway/publish';
 import { Failure } from '../report/failure.ts';
 import { fromRule } from '../repository/input-finding.ts';
@@ -25,35 +25,40 @@ export interface PackageLocation {
 /** A Configuration with the objects of its package. */
 export interface InstalledPackage extends AppliedConfiguration {
   readonly reference: string;
-  readonly objects: readonly PackageObject[];
+  readonly content: PackageText;
+}
+
+/** The content of a package, and its problems. */
+export interface PackageText {
+  /** The name of `package.yaml` in findings: the path of the archive, or the reference of a package in the cache, and the file in it. */
+  readonly file: string;
+  readonly text: string;
+  readonly objects: readonly PackedObject[];
+  readonly problems: readonly Finding[];
+}
+
+/** An object of a package, and where its fields are in `package.yaml`. */
+export interface PackedObject {
+  readonly object: PackageObject;
+  readonly positionOf: (pointer: string) => TextPosition;
 }
 
 /** Maximum size of an archive in a repository, in bytes. */
 const MAX_ARCHIVE = 32 * 2 ** 20;
 
-/** Reads the packages of Configurations. Packages that are not available are left out. */
-export function readPackages(
-  configurations: readonly AppliedConfiguration[],
-  place: PackageLocation,
-): { readonly packages: readonly InstalledPackage[]; readonly findings: readonly Finding[] } {
-  const packages: InstalledPackage[] = [];
-  const findings: Finding[] = [];
-  const read = new Map<string, ReadPackage | undefined>();
+/** Reads the packages of Configurations. Packages that are not available are left out. Equal ones share their content. */
+export function readPackages(configurations: readonly AppliedConfiguration[], place: PackageLocation): readonly InstalledPackage[] {
+  const read = new Map<string, PackageText | undefined>();
   const run: PackageRun = { ...place, digests: new Map(), left: MAX_UNPACKED };
-  for (const configuration of configurations) {
+  return configurations.flatMap((configuration) => {
     const { owner, applied } = configuration;
     const reference = textOf(fieldsOf(applied.object.spec).package);
     const folder = applied.file.includes('/') ? applied.file.slice(0, applied.file.lastIndexOf('/')) : '';
     const key = `${owner.content} ${folder} ${reference}`;
-    if (!read.has(key)) {
-      const found = openPackage(reference, archivesFor(reference, run, { content: owner.content, folder }), run);
-      read.set(key, found);
-      findings.push(...(found?.problems ?? []).map((problem) => ({ ...problem, ...positionOf(configuration, place) })));
-    }
+    if (!read.has(key)) read.set(key, openPackage(reference, archivesFor(reference, run, { content: owner.content, folder }), run));
     const content = read.get(key);
-    if (content !== undefined) packages.push({ ...configuration, reference, objects: content.objects });
-  }
-  return { packages, findings };
+    return content === undefined ? [] : [{ ...configuration, reference, content }];
+  });
 }
 
 /** State that reading all packages of a fleet shares. */
@@ -67,15 +72,11 @@ interface PackageRun extends PackageLocation {
 /** Maximum size of all unpacked packages of a fleet, in bytes. */
 const MAX_UNPACKED = 64 * 2 ** 20;
 
-/** The content of a package. */
-interface ReadPackage {
-  readonly objects: readonly PackageObject[];
-  readonly problems: readonly Omit<Finding, 'file'>[];
-}
-
 /** An archive that may be a package. */
 interface Candidate {
   readonly path: string;
+  /** Its name in findings. */
+  readonly shown: () => string;
   readonly bytes: () => Uint8Array | undefined;
 }
 
@@ -94,15 +95,16 @@ function* archivesFor(
   for (const { name } of tree?.list(folder) ?? []) {
     if (!isPackageArchive(name) || (digest === undefined && name !== `${named}.xpkg`)) continue;
     const path = folder === '' ? name : `${folder}/${name}`;
-    yield { path: `${content} ${path}`, bytes: () => tree?.bytes?.(path) };
+    yield { path: `${content} ${path}`, shown: () => open.fileName(content, path), bytes: () => tree?.bytes?.(path) };
   }
-  if (digest !== undefined && cache !== undefined) yield { path: `cache ${digest}`, bytes: () => cachedPackage(cache, digest) };
+  if (digest === undefined || cache === undefined) return;
+  yield { path: `cache ${digest}`, shown: () => reference, bytes: () => cachedPackage(cache, digest) };
 }
 
 /** Returns the first archive that is the package of a reference. A reference with a digest has only the package with this digest. */
-function openPackage(reference: string, archives: Iterable<Candidate>, run: PackageRun): ReadPackage | undefined {
+function openPackage(reference: string, archives: Iterable<Candidate>, run: PackageRun): PackageText | undefined {
   const digest = digestIn(reference);
-  for (const { path, bytes } of archives) {
+  for (const { path, shown, bytes } of archives) {
     if (digest !== undefined && run.digests.has(path) && run.digests.get(path) !== digest) continue;
     run.digests.set(path, undefined);
     const archive = bytes();
@@ -111,7 +113,7 @@ function openPackage(reference: string, archives: Iterable<Candidate>, run: Pack
       const image = packedImage(Buffer.from(archive));
       const own = imageOf(image.config, image.layers, image.value).manifest.digest;
       run.digests.set(path, own);
-      if (digest === undefined || own === digest) return contentOf(unpackedText(image, run));
+      if (digest === undefined || own === digest) return contentOf(unpackedText(image, run), `${shown()}/package.yaml`);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       // The file is another package, or not an archive. The package is not available.
@@ -129,25 +131,31 @@ function unpackedText(image: PackedImage, run: PackageRun): string {
   return text;
 }
 
-function contentOf(text: string): ReadPackage {
-  const { documents, findings } = readYaml(text, 'package.yaml');
-  const objects = documents.flatMap(({ value }) => (isFields(value) ? [value] : []));
-  const problems = configurationProblems(objects).map(({ rule, index, pointer, message, value, expected }) => {
-    const { kind, metadata } = objects[index ?? -1] ?? {};
-    const about = index === undefined ? '' : ` (${textOf(kind)}/${textOf(fieldsOf(metadata).name)}${pointer} of the package)`;
-    return { ...fromRule(packageRules, rule), pointer: '/spec/package', message: `${message}${about}`, value, expected };
-  });
-  const unread = findings
-    .filter(({ severity }) => severity === 'reject')
-    .map(({ line, column: _, ...finding }) => ({
-      ...finding,
-      pointer: '/spec/package',
-      message: `${finding.message} (line ${line ?? 1} of package.yaml of the package)`,
-    }));
-  return { objects: objects.filter(isPackageContent), problems: [...unread, ...problems] };
+function contentOf(text: string, file: string): PackageText {
+  const { documents, findings } = readYaml(text, file);
+  const unread = findings.filter(({ severity }) => severity === 'reject');
+  const objects = packedObjects(documents).filter(({ object }) => isPackageContent(object));
+  return { file, text, objects, problems: [...unread, ...problemsOf(packedObjects(documents), file)] };
 }
 
-const positionOf = ({ owner, applied }: AppliedConfiguration, { open }: PackageLocation): Pick<Finding, 'file' | 'object'> => ({
-  file: open.fileName(owner.content, applied.file),
-  object: `Configuration/${textOf(fieldsOf(applied.object.metadata).name)}`,
-});
+/** Returns the problems of a package for which Crossplane does not install it. Packages of providers and functions have none. */
+export function packageProblems(documents: YamlStream['documents'], file: string): readonly Finding[] {
+  const objects = packedObjects(documents);
+  const isOther = objects.some(({ object }) => isPackageMeta(object) && object.kind !== 'Configuration');
+  return isOther ? [] : problemsOf(objects, file);
+}
+
+const packedObjects = (documents: YamlStream['documents']): readonly PackedObject[] =>
+  documents.flatMap(({ value, positionOf }) => (isFields(value) ? [{ object: value as PackageObject, positionOf }] : []));
+
+const problemsOf = (objects: readonly PackedObject[], file: string): readonly Finding[] =>
+  configurationProblems(objects.map(({ object }) => object)).map(({ rule, index, pointer, ...problem }) => {
+    const about = objects[index ?? -1];
+    const [kind, name] = [textOf(about?.object.kind), textOf(fieldsOf(about?.object.metadata).name)];
+    return {
+      ...fromRule(packageRules, rule),
+      ...{ file, pointer, ...problem },
+      ...about?.positionOf(pointer),
+      ...(kind !== '' && name !== '' && { object: `${kind}/${name}` }),
+    };
+  });

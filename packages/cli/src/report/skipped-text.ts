@@ -12,6 +12,7 @@ const reasons: Readonly<Record<SkipReason, string>> = {
   'not-kubernetes': 'no Kubernetes object',
   empty: 'empty',
   'not-yaml': 'not YAML, and no cluster applies it',
+  'unknown-package': 'no package of Crossplane that can be read',
   'symbolic-link': 'a symbolic link, which Flux does not follow',
 };
 

@@ -3,6 +3,7 @@ import { closeSync, type Dirent, fstatSync, lstatSync, openSync, readdirSync, re
 import { relative, resolve, sep } from 'node:path';
 import { LARGEST_FILE, readRegularFile, UnreadFile } from '@slipway/flux-build/regular-file';
 import { type Budget, type Finding, LimitError, NO_BUDGET, utf16Text } from '@slipway/manifest';
+import { lazy } from '@slipway/manifest/lazy';
 import type { SkippedDocument } from '@slipway/validate';
 import { usageFailure } from '../report/failure.ts';
 import { inputFinding } from './input-finding.ts';
@@ -35,12 +36,13 @@ export function readInput(
   paths: readonly string[],
   cwd: string,
   budget: Budget = NO_BUDGET,
-  { readBefore = () => undefined, isIgnored = () => false }: ReadingOptions = {},
+  { readBefore = () => undefined, isIgnored = () => false, packages = false }: ReadingOptions = {},
 ): Input {
   const input = {
     budget,
     readBefore,
     isIgnored,
+    packages,
     texts: new Map<string, string>(),
     named: new Set<string>(),
     fleeting: new Set<string>(),
@@ -60,6 +62,8 @@ interface ReadingOptions {
   readonly readBefore?: ReadBefore;
   /** Whether to skip a file or folder of a directory, by its absolute path. A path of the command line is always read. */
   readonly isIgnored?: (path: string) => boolean;
+  /** Whether to read packages of Crossplane. The text of one is its `package.yaml`, with the name FILE.xpkg/package.yaml. @default false */
+  readonly packages?: boolean;
 }
 
 interface OpenInput extends Required<ReadingOptions> {
@@ -89,7 +93,7 @@ function readPath(path: string, cwd: string, input: OpenInput): void {
     readDirectory(absolute, cwd, input);
   } else {
     input.named.add(file);
-    addBytes(file, () => readRegularFile(absolute), input);
+    addFile(file, absolute, input);
   }
 }
 
@@ -136,16 +140,19 @@ function readDirectory(start: string, cwd: string, input: OpenInput): void {
     const shown = (name: string): string => (folder === '' ? name : `${folder}${sep}${name}`);
     for (const entry of entriesOf(directory, cwd, input)) {
       const path = directory.endsWith(sep) ? `${directory}${entry.name}` : `${directory}${sep}${entry.name}`;
-      if (isSkipped(entry) || input.isIgnored(path)) continue;
+      if (isSkipped(entry, input) || input.isIgnored(path)) continue;
       if (entry.isDirectory()) folders.push(path);
       else if (entry.isSymbolicLink()) input.skipped.push({ file: shown(entry.name), reason: 'symbolic-link' });
-      else addBytes(shown(entry.name), () => textBefore(path, input) ?? readRegularFile(path), input);
+      else addFile(shown(entry.name), path, input);
     }
     for (const each of folders.reverse()) open.push(each);
   }
 }
 
-const isSkipped = (entry: Dirent): boolean => (entry.isDirectory() ? SKIPPED_FOLDERS.has(entry.name) : !MANIFEST_NAME.test(entry.name));
+const isSkipped = (entry: Dirent, { packages }: OpenInput): boolean =>
+  entry.isDirectory() ? SKIPPED_FOLDERS.has(entry.name) : !MANIFEST_NAME.test(entry.name) && !(packages && isPackage(entry.name));
+
+const isPackage = (path: string): boolean => path.endsWith('.xpkg');
 
 /** Folders of programs, which contain no manifests. */
 export const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['.git', 'node_modules']);
@@ -167,6 +174,33 @@ function textBefore(path: string, { readBefore }: OpenInput): string | undefined
   const text = readBefore(path);
   return text?.includes('\ufffd') === true ? undefined : text;
 }
+
+function addFile(file: string, path: string, input: OpenInput): void {
+  if (input.packages && isPackage(file)) addPackage(file, path, input);
+  else addBytes(file, () => textBefore(path, input) ?? readRegularFile(path), input);
+}
+
+/** Loaded only when needed: most folders have no package. */
+const archives = lazy<typeof import('./package-archive.ts')>(import.meta.url, './package-archive.ts');
+
+/** Adds `package.yaml` of a package. A file of a directory that is not one is skipped, because only Crossplane requires a package there. */
+function addPackage(file: string, path: string, input: OpenInput): void {
+  const text = `${file}/package.yaml`;
+  let content: Buffer;
+  try {
+    const archive = readRegularFile(path);
+    content = Buffer.from(archives().imageText(archives().packedImage(archive), MAX_PACKAGE_TEXT));
+  } catch (error) {
+    if (input.named.has(file)) input.findings.push(inputFinding('unreadable-file', file, (error as Error).message));
+    else input.skipped.push({ file, reason: 'unknown-package' });
+    return;
+  }
+  if (input.named.has(file)) input.named.add(text);
+  addBytes(text, () => content, input);
+}
+
+/** Maximum size of the unpacked layers of a package, in bytes. */
+const MAX_PACKAGE_TEXT = 64 * 2 ** 20;
 
 function addBytes(file: string, read: () => Buffer | string, input: OpenInput): void {
   if (input.findings.some(({ rule }) => rule === 'input-too-large')) return;

@@ -9,7 +9,7 @@ import { type CheckMemory, createCheckMemory } from '../check/check-memory.ts';
 import { checkUpdates } from '../check/checked-updates.ts';
 import type { ClusterKinds } from '../check/kinds-of-clusters.ts';
 import { causeOf } from '../fleet/cause-of.ts';
-import { asPackage, comparableOwners, packageKeyOf } from '../fleet/configuration-packages.ts';
+import { comparableOwners } from '../fleet/configuration-packages.ts';
 import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { type BuiltReleases, type ChartOptions, comparedReleases, releaseOwners } from '../fleet/release-owners.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
@@ -123,11 +123,7 @@ async function buildSide(
       charts: { charts, cwd, cache: defaultCacheDirectory(terminal.env), memory: memory.releases },
       memory,
     });
-    const shown = kustomizations.map((each) => {
-      const key = packageKeyOf(each);
-      const error = withShownError(each, files.textIn);
-      return key === undefined ? error : asPackage(error, key);
-    });
+    const shown = kustomizations.map((each) => withShownError(each, files.textIn));
     return { open, fleet, kinds, helm, packageFindings: packages.findings, kustomizations: shown };
   });
 }

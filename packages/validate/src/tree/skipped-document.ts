@@ -8,6 +8,7 @@
  * - `other-program`: the configuration of a program, which looks like an object.
  * - `not-kubernetes`: no document of the file has apiVersion or kind.
  * - `empty`: comments and blanks.
+ * - `unknown-package`: a package of Crossplane that cannot be read, or another file with its ending.
  * - `symbolic-link`: Git and Flux keep the link, not its target.
  */
 export type SkipReason =
@@ -20,6 +21,7 @@ export type SkipReason =
   | 'not-kubernetes'
   | 'empty'
   | 'not-yaml'
+  | 'unknown-package'
   | 'symbolic-link';
 
 /** A file or document that was read but not checked. */
