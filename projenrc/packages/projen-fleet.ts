@@ -8,5 +8,5 @@ export const projenFleet: PackageDefinition = {
   libraries: ['projen'],
   exports: { './.jsii': './.jsii' },
   testLibraries: ['yaml'],
-  data: ['.jsii', 'sample/*.md', 'scripts/*.mjs'],
+  data: ['.jsii', 'sample/*.md', 'sample/addons-catalog/**/*.*', 'scripts/*.mjs'],
 };

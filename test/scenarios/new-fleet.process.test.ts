@@ -56,7 +56,7 @@ test('an add-on of the fleet has the types of its chart, so a renamed value does
       [
         "import { addonUnit, chartRelease, defineAddon } from '@slipway/fleet';",
         `import { prometheusCommunity } from '${SCOPE}/flux-sources';`,
-        ...(type === '' ? [] : ["import type { AdapterValues } from '../charts/adapter.gen.ts';"]),
+        ...(type === '' ? [] : ["import type { AdapterValues } from '../adapter/adapter.gen.ts';"]),
         `const chart = { repository: prometheusCommunity, name: 'adapter', version: '${version}' };`,
         `const release = chartRelease${type}({ name: 'adapter', chart, namespace: 'monitoring', values: { prometheus: { port: 80 } } });`,
         "const manifests = { 'release.yaml': release };",
@@ -67,7 +67,7 @@ test('an add-on of the fleet has the types of its chart, so a renamed value does
       ].join('\n'),
     );
   const compile = () => spawnSync(join(fleet, 'node_modules/.bin/tsc'), ['--noEmit'], { cwd: fleet, encoding: 'utf8' }).stdout;
-  const types = ['charts', 'types', '--out', 'packages/addons-catalog/src/charts'];
+  const types = ['charts', 'types', '--out', 'packages/addons-catalog/src/adapter'];
   const cluster = 'packages/cluster-defs/src/clusters/apps-staging.ts';
   const before = readFileSync(join(fleet, cluster), 'utf8');
   write(cluster, `import { adapter } from '${SCOPE}/addons-catalog';\n${before}`.replace('addons: [', 'addons: [use(adapter), '));
@@ -78,7 +78,7 @@ test('an add-on of the fleet has the types of its chart, so a renamed value does
   expect(slipway(...types)).toMatchObject({ status: 0, summary: { charts: 1, changed: 1 } });
   writeAddon('1.0.0', '<AdapterValues>');
   expect(compile()).toBe('');
-  expect(slipway('charts', 'types', '--check')).toMatchObject({ status: 0, summary: { charts: 1 } });
+  expect(slipway('charts', 'types', '--check')).toMatchObject({ status: 0, summary: { charts: 2 } });
   lockChart('2.0.0', 'prometheus: { servicePort: 9090 }\n');
   writeAddon('2.0.0', '<AdapterValues>');
   expect(slipway('synth').status).toBe(0);
@@ -86,9 +86,31 @@ test('an add-on of the fleet has the types of its chart, so a renamed value does
   expect(slipway(...types).status).toBe(0);
   expect(compile()).toContain("'port' does not exist in type 'AdapterPrometheus'");
   write(cluster, before);
-  for (const path of ['charts', 'charts.lock', 'packages/addons-catalog/src/charts', 'packages/addons-catalog/src/addons/adapter.ts'])
+  for (const path of ['charts', 'charts.lock', 'packages/addons-catalog/src/adapter', 'packages/addons-catalog/src/addons/adapter.ts'])
     rmSync(join(fleet, path), { recursive: true });
   expect(slipway('synth').status).toBe(0);
+});
+
+test('its own chart has generated types, and a changed chart needs new ones', () => {
+  const folder = 'packages/addons-catalog';
+  const chart = join(fleet, folder, 'charts/priority-classes/values.schema.json');
+  const root = join(import.meta.dirname, '../..');
+  const reference = (path: string) => readFileSync(join(root, folder, path), 'utf8');
+  // The reference fleet has the same chart. It is checked there, and in the sources of new fleets.
+  expect(slipway('charts', 'types', '--check', root)).toMatchObject({ status: 0, summary: { charts: 2, changed: 0 } });
+  const files = ['Chart.yaml', 'values.yaml', 'values.schema.json', 'templates/priority-classes.yaml'];
+  for (const path of [...files.map((file) => `charts/priority-classes/${file}`), 'src/charts/priority-classes.gen.ts'])
+    expect(readFileSync(join(fleet, folder, path), 'utf8')).toBe(reference(path));
+  expect(slipway('charts', 'types', '--check')).toMatchObject({ status: 0, summary: { charts: 1, changed: 0, missing: 0 } });
+  const compile = () => spawnSync(join(fleet, 'node_modules/.bin/tsc'), ['--noEmit'], { cwd: fleet, encoding: 'utf8' }).stdout;
+  const before = readFileSync(chart, 'utf8');
+  writeFileSync(chart, before.replaceAll('preemptionPolicy', 'preemption'));
+  expect(slipway('charts', 'types', '--check').findings).toMatchObject([{ rule: 'wrong-chart-types' }]);
+  expect(compile()).toBe('');
+  expect(slipway('charts', 'types', '--out', `${folder}/src/charts`)).toMatchObject({ status: 0, summary: { changed: 1 } });
+  expect(compile()).toContain("'preemptionPolicy' does not exist in type 'PriorityClassesClass'");
+  writeFileSync(chart, before);
+  expect(slipway('charts', 'types', '--out', `${folder}/src/charts`).status).toBe(0);
 });
 
 test('a cluster is a composite resource of its own group: none is deleted by mistake', () => {

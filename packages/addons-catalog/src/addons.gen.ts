@@ -5,10 +5,11 @@ import { certManager } from './addons/cert-manager.ts';
 import { externalSecrets } from './addons/external-secrets.ts';
 import { flux } from './addons/flux.ts';
 import { karpenter } from './addons/karpenter.ts';
+import { priorityClasses } from './addons/priority-classes.ts';
 import { prometheus } from './addons/prometheus.ts';
 import { sealedSecrets } from './addons/sealed-secrets.ts';
 import { serviceMesh } from './addons/service-mesh.ts';
 
-export { awsEbsCsiDriver, awsLoadBalancerController, certManager, externalSecrets, flux, karpenter, prometheus, sealedSecrets, serviceMesh };
+export { awsEbsCsiDriver, awsLoadBalancerController, certManager, externalSecrets, flux, karpenter, priorityClasses, prometheus, sealedSecrets, serviceMesh };
 
-export const addons = [awsEbsCsiDriver, awsLoadBalancerController, certManager, externalSecrets, flux, karpenter, prometheus, sealedSecrets, serviceMesh] as const;
+export const addons = [awsEbsCsiDriver, awsLoadBalancerController, certManager, externalSecrets, flux, karpenter, priorityClasses, prometheus, sealedSecrets, serviceMesh] as const;

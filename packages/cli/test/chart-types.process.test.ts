@@ -537,6 +537,27 @@ export interface WebImage {
     expect((await runHere(['charts', 'types', '--check', '--chart', 'web'], root)).code).toBe(2);
   });
 
+  test('a chart folder of the checkout has types, if no HelmRelease requests another version', async () => {
+    const own = { 'own/db/Chart.yaml': chartYaml('db'), 'own/db/values.yaml': 'size: 1\n' };
+    const inChart = { 'charts/web/charts/cache/Chart.yaml': chartYaml('cache'), 'charts/web/charts/cache/values.yaml': 'a: 1\n' };
+    const only = FLEET['clusters/a/releases.yaml']?.split('---\n').slice(0, 2).join('---\n') ?? '';
+    const root = written(temporaryDirectory(), { ...FLEET, ...own, ...inChart, 'clusters/a/releases.yaml': only });
+    spawnSync('git', ['init', '--quiet', root]);
+    await types(root, 'own/db');
+    await types(root, 'charts/web/charts/cache');
+    expect((await types(root)).stdout).toContain('src/charts/cache.gen.ts: removed\n');
+    writeFileSync(join(root, 'own/db/values.yaml'), 'size: 1\nreplicas: 1\n');
+    const { code, stdout } = await runHere(['charts', 'types', '--check'], root);
+    expect({ code, stdout }).toMatchObject({ code: 1, stdout: expect.stringContaining('src/charts/db.gen.ts') });
+    // The fleet now installs 1.0.0, which is not available.
+    written(root, { 'clusters/a/releases.yaml': FLEET['clusters/a/releases.yaml'] ?? '' });
+    expect((await runHere(['charts', 'types', '--check'], root)).stdout).toBe(
+      'not available: db 1.0.0 of HelmRepository/flux-system/charts; run `slipway charts fetch`\n1 files with types, 0 of them differ.\n',
+    );
+    written(root, { 'own/db/Chart.yaml': chartYaml('db').replace('1.2.3', '1.0.0') });
+    expect((await types(root)).stdout).toContain('src/charts/db.gen.ts: db 1.0.0\n');
+  });
+
   test('never replaces a file that it did not generate, and never follows a link', async () => {
     const root = written(temporaryDirectory(), { ...FLEET, 'src/charts/web.gen.ts': '// Mine.\n' });
     const { code, stdout } = await types(root);

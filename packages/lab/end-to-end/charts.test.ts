@@ -136,6 +136,8 @@ describe.skipIf(reason !== undefined)('the charts of the catalogue', () => {
     const [controller] = await containersOf(hub, deployment('kube-system', 'karpenter'));
     expect(controller?.args).toContain('--cluster-name=commercial-staging');
     expect(await hub.get(deployment('sealed-secrets', 'sealed-secrets-controller'))).toBeDefined();
+    const priority = { apiVersion: 'scheduling.k8s.io/v1', kind: 'PriorityClass', metadata: { name: 'batch' } };
+    expect(await hub.get(priority)).toMatchObject({ value: -1000, preemptionPolicy: 'Never' });
     proved(`${rest.join(', ')} are Ready`);
     expect(lab.proxy.unknown()).toEqual([]);
   });

@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { readRegularFile, UnreadFile } from '@slipway/flux-build/regular-file';
-import { type Chart, HelmError, usedCharts } from '@slipway/helm';
+import { bestVersion, type Chart, HelmError, type RequestedChart, usedCharts } from '@slipway/helm';
 import { shapeOfChart } from '@slipway/helm/types';
 import { type Finding, printable } from '@slipway/manifest';
 import { defaultCacheDirectory } from '@slipway/validate';
@@ -11,7 +11,7 @@ import { exitCodes } from '../report/exit-code.ts';
 import { environmentFailure, Failure, usageFailure } from '../report/failure.ts';
 import { guarded, type VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { gitRoot } from '../repository/git-root.ts';
+import { gitRoot, isCheckout } from '../repository/git-root.ts';
 import { localGit } from '../repository/local-git.ts';
 import { linkOnTheWay } from '../repository/path-links.ts';
 import { fleetCharts } from './fleet-charts.ts';
@@ -32,17 +32,19 @@ export interface TypesOptions {
 export async function typesReport(context: VerbContext, path: string, { out, chart: names, check }: TypesOptions): Promise<VerbReport> {
   if (out === undefined && check === true) return await checkWritten(context, path, names);
   if (out === undefined) throw usageFailure('Write `slipway charts types --out FOLDER`: the folder of the generated files.');
-  const { charts, missing, top, findings } = isChart(path, context.cwd)
-    ? { charts: [ownChart(path, context.cwd)], missing: [], top: context.cwd, findings: [] }
+  const { charts, missing, requested, top, findings } = isChart(path, context.cwd)
+    ? { charts: [ownChart(path, context.cwd)], missing: [], requested: [], top: context.cwd, findings: [] }
     : await chartsOfFleet(context, path);
   if (findings.length > 0) return refused(findings);
   const folder = folderIn(top, out, context.cwd);
   const wanted = charts.filter(({ metadata }) => names === undefined || names.includes(metadata.name));
   checkNames(names, charts);
   const modules = await modulesOf(context, wanted);
+  const others = names === undefined && !isChart(path, context.cwd) ? otherFiles(folder, modules) : [];
+  const own = await modulesOfFolders(context, top, { files: others.map((file) => join(folder, file)), requested });
   // Without all charts, it is unknown which files are left over.
-  const isComplete = missing.length === 0 && names === undefined && !isChart(path, context.cwd);
-  const files = [...modules, ...(isComplete ? leftOver(folder, modules) : [])].map((module) => compared(folder, module));
+  const left = missing.length === 0 ? others.filter((file) => !own.has(join(folder, file))).map(leftOver) : [];
+  const files = [...modules, ...own.values(), ...left].map((module) => compared(folder, module));
   const display = (file: string): string => relative(context.cwd, join(folder, file)).split(sep).join('/');
   const foreign = files.filter(({ state }) => state === 'foreign').map(({ file }) => foreignFinding(display(file)));
   if (foreign.length > 0) return refused(foreign);
@@ -56,46 +58,93 @@ async function checkWritten(context: VerbContext, path: string, names: readonly 
   const written = writtenFiles(resolve(context.cwd, path), context.cwd);
   const display = (file: string): string => relative(context.cwd, file).split(sep).join('/');
   if (written.length === 0) return typesAnswer([], { missing: [], display, isCheck: true });
-  const { charts, missing, findings } = await chartsOfFleet(context, path);
+  const { charts, missing, requested, top, findings } = await chartsOfFleet(context, path);
   if (findings.length > 0) return refused(findings);
   const modules = await modulesOf(context, charts, new Set(written.map((file) => basename(file))));
+  const moduleOf = (file: string): Module | undefined => modules.find((each) => each.file === basename(file));
+  const own = await modulesOfFolders(context, top, { files: written.filter((file) => moduleOf(file) === undefined), requested });
   const files = written.flatMap((file): readonly ComparedModule[] => {
-    const module = modules.find((each) => each.file === basename(file));
+    const module = moduleOf(file) ?? own.get(file);
     // The file may be that of a chart that is not available.
     if (module === undefined && missing.length > 0) return [];
-    return [{ ...compared(dirname(file), module ?? { file: basename(file), text: undefined, skipped: [] }), file }];
+    return [{ ...compared(dirname(file), module ?? leftOver(basename(file))), file }];
   });
-  return typesAnswer(files, { missing, display, isCheck: true });
+  return typesAnswer(files, { missing: files.length < written.length ? missing : [], display, isCheck: true });
 }
 
 /** Returns the absolute paths of the generated files in a Git checkout, without those that Git ignores. */
 function writtenFiles(path: string, cwd: string): readonly string[] {
   const top = gitRoot(path);
   if (top === undefined) throw usageFailure(`${relative(cwd, path) || '.'} is in no Git checkout: name the folder with --out.`);
-  const listed = localGit(top).run(['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', `*${ENDING}`]);
-  return [...new Set(listed.toString('utf8').split('\0'))]
-    .filter((file) => file !== '')
+  return filesInGit(top, `*${ENDING}`)
     .map((file) => join(top, file))
-    .filter((file) => textOf(file)?.startsWith(FIRST_LINE) === true)
-    .sort();
+    .filter((file) => textOf(file)?.startsWith(FIRST_LINE) === true);
+}
+
+/** Returns the sorted paths of the files of a Git checkout that match a pattern, without those that Git ignores. */
+function filesInGit(top: string, pattern: string): readonly string[] {
+  const listed = localGit(top).run(['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', pattern]);
+  return [...new Set(listed.toString('utf8').split('\0'))].filter((file) => file !== '').sort();
+}
+
+interface FilesWithoutChart extends Pick<FleetTypes, 'requested'> {
+  /** The absolute paths of generated files whose charts no HelmRelease installs, or are not available. */
+  readonly files: readonly string[];
+}
+
+/**
+ * Returns modules of charts in folders of the checkout, by the files that have the name of the chart. A team writes such charts itself, and
+ * publishes them to a registry. If several folders have the name, the nearest to the file counts.
+ */
+async function modulesOfFolders(
+  context: VerbContext,
+  top: string,
+  { files, requested }: FilesWithoutChart,
+): Promise<ReadonlyMap<string, Module>> {
+  const modules = new Map<string, Module>();
+  if (files.length === 0 || !isCheckout(top)) return modules;
+  const folders = filesInGit(top, '*Chart.yaml')
+    .filter((file) => basename(file) === 'Chart.yaml' && !isInChart(dirname(file)))
+    .map((file) => dirname(join(top, file)))
+    .filter((folder) => existsSync(folder) && linkOnTheWay(folder, top) === undefined);
+  for (const file of files) {
+    const named = folders.filter((folder) => `${safeName(basename(folder))}${ENDING}` === basename(file));
+    const [nearest] = named.sort((a, b) => relative(file, a).length - relative(file, b).length);
+    const chart = nearest === undefined ? undefined : ownChart(nearest, top);
+    if (chart === undefined || isOtherVersion(chart, requested)) continue;
+    const [module] = await modulesOf(context, [chart], new Set([basename(file)]));
+    if (module !== undefined) modules.set(file, module);
+  }
+  return modules;
+}
+
+/** Whether a folder is that of a chart in another chart. */
+const isInChart = (folder: string): boolean => /(?:^|\/)charts\/[^/]+\/charts\//.test(folder);
+
+/** Whether HelmReleases request other versions of a chart only. */
+function isOtherVersion({ metadata: { name, version } }: Chart, requested: readonly RequestedChart[]): boolean {
+  const ranges = requested.filter((request) => request.name === name).map(({ range }) => range);
+  return ranges.length > 0 && !ranges.some((range) => bestVersion([{ version }], range) !== undefined);
 }
 
 interface FleetTypes {
   readonly charts: readonly Chart[];
   /** Names of the charts that are not available. */
   readonly missing: readonly string[];
+  /** The charts that the fleet names and that are in none of its sources. */
+  readonly requested: readonly RequestedChart[];
   readonly top: string;
   readonly findings: readonly Finding[];
 }
 
 async function chartsOfFleet(context: VerbContext, path: string): Promise<FleetTypes> {
-  const { fleet, owners, tree, file, top, findings } = await fleetCharts(context, path, undefined);
+  const { fleet, owners, requested, tree, file, top, findings } = await fleetCharts(context, path, undefined);
   const { finder } = lockedCharts({ tree, file, cache: defaultCacheDirectory(context.terminal.env) });
   const used = guarded(context, () => asFailure(() => usedCharts(fleet, owners, finder)));
   return {
     charts: used.flatMap(({ chart }) => chart ?? []),
     missing: used.flatMap(({ chart, origin }) => (chart === undefined ? [origin] : [])),
-    ...{ top, findings },
+    ...{ requested, top, findings },
   };
 }
 
@@ -185,15 +234,17 @@ const safeName = (name: string): string =>
 
 const ENDING = '.gen.ts';
 
-/** Returns the generated files in the folder that no chart has. */
-function leftOver(folder: string, modules: readonly Module[]): readonly Module[] {
+/** Returns the generated files in the folder that are not those of `modules`. */
+function otherFiles(folder: string, modules: readonly Module[]): readonly string[] {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
   const kept = new Set(modules.map(({ file }) => file));
   return readdirSync(folder)
     .filter((file) => file.endsWith(ENDING) && !kept.has(file) && textOf(join(folder, file))?.startsWith(FIRST_LINE) === true)
-    .sort()
-    .map((file) => ({ file, text: undefined, skipped: [] }));
+    .sort();
 }
+
+/** Returns a file that no chart has. */
+const leftOver = (file: string): Module => ({ file, text: undefined, skipped: [] });
 
 const FIRST_LINE = `// ${HEADER}\n`;
 

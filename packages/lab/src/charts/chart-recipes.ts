@@ -6,6 +6,7 @@ import { flux2 } from './recipes/flux2.ts';
 import { istioBase, istiod } from './recipes/istio.ts';
 import { karpenter } from './recipes/karpenter.ts';
 import { loadBalancerController } from './recipes/load-balancer-controller.ts';
+import { priorityClasses } from './recipes/priority-classes.ts';
 import { prometheus } from './recipes/prometheus.ts';
 import { externalSecrets, sealedSecrets } from './recipes/secrets.ts';
 
@@ -20,6 +21,7 @@ export const chartRecipes: Readonly<Record<string, ChartRecipe>> = {
   flux2,
   istiod,
   karpenter,
+  'priority-classes': priorityClasses,
   prometheus,
   'sealed-secrets': sealedSecrets,
 };

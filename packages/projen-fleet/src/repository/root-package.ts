@@ -19,7 +19,7 @@ export function rootPackage(project: Project, slipwayPackages: Readonly<Record<s
       allowScripts: { nx: false },
       scripts: {
         start: 'nx run-many -t synth check && slipway check',
-        test: 'biome ci . && tsc --noEmit && slipway synth --check && nx run-many -t check && slipway check && slipway test --if-present && vitest run',
+        test: 'biome ci . && tsc --noEmit && slipway synth --check && nx run-many -t check && slipway check && slipway charts types --check && slipway test --if-present && vitest run',
         format: 'biome check --write .',
         projen: 'node .projenrc.ts',
         version: 'changeset version && npm install --package-lock-only --no-audit --no-fund --loglevel=error',

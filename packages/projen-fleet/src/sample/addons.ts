@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { NewFleetNames } from './first-clusters.ts';
 import { indexText, moduleText } from './module-text.ts';
 
-/** `addons-catalog`: the add-ons of the library that most clusters have. */
+/** `addons-catalog`: the add-ons of the library that most clusters have, and one with a chart of the team. */
 export function addons({ scope }: NewFleetNames): Record<string, string> {
   const stock = (name: string, repository: string, body: string, more: Readonly<Record<string, string>> = {}) => ({
     [`packages/addons-catalog/src/addons/${name}.ts`]: moduleText(
@@ -21,6 +24,7 @@ export function addons({ scope }: NewFleetNames): Record<string, string> {
       { '@slipway/eks': '{ stockAddons }', '@slipway/fleet': '{ defineOciRepository }' },
       KARPENTER,
     ),
+    ...ownChart(),
     'packages/addons-catalog/src/assemble.ts': moduleText(
       { '@slipway/fleet': '{ assembleCatalogue }', '@slipway/manifest': 'type { ManifestFile }', './addons.gen.ts': '{ addons }' },
       `
@@ -34,6 +38,18 @@ export const assemble = (): ManifestFile[] => assembleCatalogue(addons);
       './assemble.ts': '{ assemble }',
     }),
   };
+}
+
+/** A chart of the team, the types of its values, and its add-on. */
+function ownChart(): Record<string, string> {
+  const folder = new URL('../../sample/addons-catalog/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [`packages/addons-catalog/${relative(fileURLToPath(folder), path).split(sep).join('/')}`, readFileSync(path, 'utf8')];
+    }),
+  );
 }
 
 const AWS_EBS_CSI_DRIVER = `

@@ -1,0 +1,37 @@
+import { addonUnit, chartRelease, defineAddon, defineOciRepository } from '@slipway/fleet';
+import type { PriorityClassesValues } from '../charts/priority-classes.gen.ts';
+
+/** Our own chart, from the folder `charts/priority-classes` of this package. */
+const chart = defineOciRepository({
+  name: 'priority-classes',
+  url: 'oci://registry.slipway.example/charts/priority-classes',
+  tag: '1.0.0',
+});
+
+const release = chartRelease<PriorityClassesValues>({
+  name: 'priority-classes',
+  chart,
+  namespace: 'kube-system',
+  values: {
+    classes: {
+      'business-critical': { value: 100_000, description: 'Services that other services need' },
+      batch: { value: -1000, description: 'Jobs that can wait', preemptionPolicy: 'Never' },
+    },
+  },
+});
+
+export const priorityClasses = defineAddon({
+  name: 'priority-classes',
+  summary: 'The priorities that Pods can have',
+  needs: [],
+  units: [
+    addonUnit({
+      name: 'priority-classes',
+      folder: 'priority-classes',
+      manifests: { 'source.yaml': chart.manifest, 'release.yaml': release },
+      dependsOn: [],
+    }),
+  ],
+  options: {},
+  overrides: () => [],
+});
