@@ -300,12 +300,12 @@ sops: { mac: "ENC[AES256_GCM,data:Zm9v,iv:YQ==,tag:Yg==,type:str]", version: 3.9
       summary: { notApplied: 1 },
       skipped: [{ file: 'old/broken.yaml', reason: 'not-yaml' }],
     });
-    expect((await check(files)).text).toContain('1 file that no cluster applies and that is not YAML; --all lists them');
+    expect((await check(files)).text).toContain('1 file that Flux applies to no cluster and that is not YAML; --all lists them');
     expect(await check({ ...files, 'apps/broken.yaml': files['old/broken.yaml'] })).toMatchObject({ code: 1 });
     expect(text).toContain('"old/web.yaml"');
     const all = await check({ ...two, 'apps/web.yaml': service('80'), 'old/web.yaml': service('0') }, '--all');
     expect(all).toMatchObject({ code: 0 });
-    expect(all.text).toContain('1 object in 1 file that no cluster applies:\n  old/web.yaml');
+    expect(all.text).toContain('1 object in 1 file that Flux applies to no cluster:\n  old/web.yaml');
   });
 
   test('leaves out what Git ignores, unless it is the path itself', async () => {

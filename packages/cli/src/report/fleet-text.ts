@@ -196,7 +196,7 @@ function restText(rest: readonly Cause[], paint: Paint): string {
 
 function notAppliedText(notApplied: FleetReport['notApplied'], all: boolean, paint: Paint): string {
   const files = [...new Set(notApplied.map(({ file }) => file))];
-  const head = `${paint('dim', 'not applied')}  ${count(notApplied.length, 'object')} in ${count(files.length, 'file')} that no cluster applies`;
+  const head = `${paint('dim', 'not applied')}  ${count(notApplied.length, 'object')} in ${count(files.length, 'file')} that Flux applies to no cluster`;
   return all
     ? [`${head}:`, ...files.map((file) => `  ${printable(file)}`)].join('\n')
     : `${head}; --all lists them, --documents checks them`;
@@ -206,7 +206,7 @@ function notAppliedText(notApplied: FleetReport['notApplied'], all: boolean, pai
 function notYamlText(skipped: FleetReport['skipped'], all: boolean, paint: Paint): readonly string[] {
   const files = skipped.flatMap(({ reason, file }) => (reason === 'not-yaml' ? [file] : []));
   if (files.length === 0) return [];
-  const head = `${paint('dim', 'not applied')}  ${count(files.length, 'file')} that no cluster applies and that ${files.length === 1 ? 'is' : 'are'} not YAML`;
+  const head = `${paint('dim', 'not applied')}  ${count(files.length, 'file')} that Flux applies to no cluster and that ${files.length === 1 ? 'is' : 'are'} not YAML`;
   return [all ? [`${head}:`, ...files.map((file) => `  ${printable(file)}`)].join('\n') : `${head}; --all lists them`];
 }
 

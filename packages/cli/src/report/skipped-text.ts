@@ -11,7 +11,7 @@ const reasons: Readonly<Record<SkipReason, string>> = {
   'other-program': 'configuration of another program',
   'not-kubernetes': 'no Kubernetes object',
   empty: 'empty',
-  'not-yaml': 'not YAML, and no cluster applies it',
+  'not-yaml': 'not YAML, and Flux applies it to no cluster',
   'unknown-package': 'no package of Crossplane that can be read',
   'symbolic-link': 'a symbolic link, which Flux does not follow',
 };

@@ -150,5 +150,5 @@ const question = (apiVersion: string, kind: string): Problem => ({
   pointer: '/kind',
   value: kind,
   expected: 'a kind of objects that are stored',
-  remedy: 'remove the document: Flux cannot apply it',
+  remedy: 'remove the document: it cannot be applied',
 });

@@ -1,4 +1,4 @@
-import { splitApiVersion } from '@slipway/manifest';
+import { fieldsOf, splitApiVersion } from '@slipway/manifest';
 import { goLowerCase } from '../go/lower-case.ts';
 import type { Problem } from '../objects/object-finding.ts';
 import { oneOf } from '../objects/object-name.ts';
@@ -65,8 +65,10 @@ function nameProblems(fields: Readonly<Record<string, unknown>>, { apiVersion, k
   return form.accepts(name) ? [] : [wrongName(name, kind, form)];
 }
 
-function missingNames({ name, generateName }: Readonly<Record<string, unknown>>): Problem[] {
+function missingNames({ name, generateName, annotations }: Readonly<Record<string, unknown>>): Problem[] {
   if (name !== undefined && name !== null && name !== '') return [];
+  // Argo CD creates its hooks, and does not apply them again.
+  if (generateName !== undefined && fieldsOf(annotations)['argocd.argoproj.io/hook'] !== undefined) return [];
   return [
     {
       ...ofRule('missing-name'),

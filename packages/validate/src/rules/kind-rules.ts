@@ -7,7 +7,7 @@ export const kindRules = [
     severity: 'reject',
     summary: 'A document must be an object with apiVersion and kind.',
     why: 'kustomize-controller cannot decode other documents, and the whole Kustomization fails.',
-    remedy: 'Write a Kubernetes object, or move the file out of the folder that Flux applies.',
+    remedy: 'Write a Kubernetes object, or move the file out of the folder that is applied.',
   },
   {
     id: 'unknown-kind',

@@ -68,6 +68,23 @@ export function generatorFiles(documents: readonly TreeDocument[]): ReadonlySet<
   return files.difference(others);
 }
 
+/** Returns the files that configurations of kustomize plugins name: `files` of KSOPS, from the folder of the kustomization.yaml. */
+export function filesOfPlugins(documents: readonly TreeDocument[], kustomizations: readonly KustomizationFile[]): ReadonlySet<string> {
+  const folders = new Map(
+    kustomizations.flatMap(({ fields, folder }) =>
+      PLUGINS.flatMap((field) => textsIn(fields[field])).map((text) => [joinPaths(folder, text), folder] as const),
+    ),
+  );
+  return new Set(
+    documents.flatMap(({ file, value }) => {
+      const folder = folders.get(file);
+      return folder === undefined ? [] : textsIn(value).flatMap((text) => pathsIn(text, folder));
+    }),
+  );
+}
+
+const PLUGINS = ['generators', 'transformers', 'validators'];
+
 const GENERATORS: ReadonlySet<string> = new Set(['configMapGenerator', 'secretGenerator']);
 
 const references = (entries: unknown, field: string, folder: string): Reference[] =>

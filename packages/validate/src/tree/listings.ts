@@ -2,8 +2,9 @@ import { posix } from 'node:path';
 import { type Finding, nearest } from '@slipway/manifest';
 import { nameObject, objectTitle } from '../objects/object-name.ts';
 import { ofRule } from '../rules/of-rule.ts';
+import type { ArgoApplications, DeliveryProgram } from './argo-applications.ts';
 import { foldersOf } from './folders.ts';
-import { isKustomizationFile, type KustomizationFile, type Reference } from './kustomization-files.ts';
+import { filesOfPlugins, isKustomizationFile, type KustomizationFile, type Reference } from './kustomization-files.ts';
 import { locateFinding, type TreeDocument } from './tree-document.ts';
 
 /**
@@ -13,6 +14,7 @@ export function listingFindings(
   documents: readonly TreeDocument[],
   kustomizations: readonly KustomizationFile[],
   exists: (path: string) => boolean,
+  argo: ArgoApplications,
 ): Finding[] {
   const files = [...new Set(documents.map((document) => document.file))];
   const folders = foldersOf(files);
@@ -23,11 +25,15 @@ export function listingFindings(
       .filter((reference) => !isPresent(reference, known))
       .map((reference) => missingResource(kustomization, reference, folders, suggestion)),
   );
-  const mentioned = new Set(kustomizations.flatMap((kustomization) => [...kustomization.mentioned, ...kustomization.setAside]));
+  const mentioned = new Set([
+    ...kustomizations.flatMap((kustomization) => [...kustomization.mentioned, ...kustomization.setAside]),
+    ...filesOfPlugins(documents, kustomizations),
+  ]);
   const unlisted = documents
     .filter(({ file, index }) => index === 0 && known.folders.has(posix.dirname(file)))
-    .filter(({ file }) => !isKustomizationFile(file) && !mentioned.has(file) && !posix.basename(file).startsWith('.'));
-  return [...missing, ...unlisted.map(unlistedFile)];
+    .filter(({ file }) => !isKustomizationFile(file) && !mentioned.has(file) && !posix.basename(file).startsWith('.'))
+    .filter(({ file }) => !argo.isApplied(file));
+  return [...missing, ...unlisted.map((document) => unlistedFile(document, argo.programOf(posix.dirname(document.file))))];
 }
 
 interface Known {
@@ -78,14 +84,17 @@ function nameFinder(files: readonly string[]): (path: string) => string | undefi
 
 const MAX_COMPARED = 1_000_000;
 
-function unlistedFile(document: TreeDocument): Finding {
+/** Argo CD prunes only if the sync says so. */
+const PRUNES: Readonly<Record<DeliveryProgram, string>> = { Flux: 'prunes', 'Argo CD': 'a sync with prune deletes' };
+
+function unlistedFile(document: TreeDocument, program: DeliveryProgram): Finding {
   const object = objectTitle(document.value);
   const { apiVersion } = nameObject(document.value);
   const folder = posix.dirname(document.file);
   return locateFinding(
     {
       ...ofRule('unlisted-file'),
-      message: `${document.file} is in no kustomization.yaml, so Flux does not apply it, and prunes it if it did before`,
+      message: `${document.file} is in no kustomization.yaml, so ${program} does not apply it, and ${PRUNES[program]} it if it did before`,
       ...(object === undefined ? {} : { object }),
       ...(apiVersion === undefined ? {} : { apiVersion }),
       pointer: '',

@@ -5,6 +5,7 @@ import type { ObjectFinding } from '../objects/object-finding.ts';
 import { asHidden } from '../secrets/confidential.ts';
 import { isCiphertext, isSopsEncrypted } from '../secrets/sops.ts';
 import { limited, tooLargeToCheck, type Validator, type Verdict } from '../validator/validator.ts';
+import { argoApplications } from './argo-applications.ts';
 import { checkSubstituted, isVerdict, worstVerdict } from './check-substituted.ts';
 import { duplicateObjects } from './duplicate-objects.ts';
 import { emptyKustomizations } from './empty-kustomizations.ts';
@@ -71,6 +72,10 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
   const limits = fileLimits(run);
   const { objects, skipped } = objectsToCheck(documents, kustomizations, limits, options);
   const fluxObjects = fluxKustomizations(objects, options.roots);
+  const argo = argoApplications(
+    documents,
+    fluxObjects.map(({ folder }) => folder),
+  );
   const namespaceOf = givenNamespaces(kustomizations, fluxObjects);
   const variablesOf = knownVariables(objects, kustomizations, fluxObjects);
   const mayMiss = incompleteDocuments(documents, kustomizations, fluxObjects, options.foreign ?? false);
@@ -123,8 +128,8 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
       ...checked.flatMap(({ findings }) => findings),
       ...limits.first([
         ...duplicateObjects(objects, kustomizations, options.foreign ? builtTogether(kustomizations, fluxObjects) : () => true),
-        ...emptyKustomizations(kustomizations),
-        ...(options.whole === false ? [] : listingFindings(documents, kustomizations, options.exists ?? (() => false))),
+        ...emptyKustomizations(kustomizations, argo.programOf),
+        ...(options.whole === false ? [] : listingFindings(documents, kustomizations, options.exists ?? (() => false), argo)),
       ]),
       ...limits.findings(),
     ],
