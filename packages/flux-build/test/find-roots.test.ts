@@ -362,6 +362,35 @@ describe('a helmfile that installs the chart flux-instance', () => {
     expect(rootsOf({ ...files, 'kubernetes/bootstrap/helmfile.yaml': content })).toEqual([]);
   });
 
+  const fromRelease = '{{ (fromYaml (readFile (printf "../../apps/%s/%s.yaml" .Release.Namespace .Release.Name))).spec.values | toYaml }}\n';
+  const synced = (path: string): string =>
+    `instance:\n  distribution: {version: {{ env "VERSION" }}}\n  sync: {kind: GitRepository, url: "${sync.url}", ref: ${sync.ref}, path: ${path}}\n`;
+  const branches = (path: string): string => `{{ if env "OTHER" }}\n${synced(path)}{{ else }}\n${synced(sync.path)}{{ end }}\n`;
+
+  test.each<[string, string, object]>([
+    ['of the HelmRelease', fromRelease, { 'kubernetes/apps/flux-system/flux.yaml': { spec: { values: { instance: { sync } } } } }],
+    ['with an unknown value elsewhere', synced('clusters/main'), {}],
+    ['with an unknown condition elsewhere', `{{ if env "DEBUG" }}\nlog: debug\n{{ end }}\n${synced('clusters/main')}`, {}],
+  ])('begins a cluster at the path of the sync, from a template %s', (_, template, more) => {
+    const content = helmfile(['templates/values.yaml.gotmpl']);
+    const all = { ...files, ...more, 'kubernetes/bootstrap/templates/values.yaml.gotmpl': template };
+    const fleet = fleetOf({ ...all, 'kubernetes/bootstrap/helmfile.yaml': content });
+    expect([fleet.applied, fleet.findings]).toEqual([applied, []]);
+    const rendered = `{{ if true }}\n${JSON.stringify(content)}\n{{ end }}\n`;
+    expect(fleetOf({ ...all, 'kubernetes/bootstrap/helmfile.yaml.gotmpl': rendered }).applied).toEqual(applied);
+  });
+
+  test.each([
+    ['with an unknown path', synced('clusters/{{ .Environment.Name }}')],
+    ['with a path that an unknown condition decides', branches('clusters/other')],
+    ['that reads a file outside the repository', fromRelease.replace('../../apps', '../../../../apps')],
+    ['with an unknown function', `{{ secret "a" }}\n${synced('clusters/main')}`],
+    ['that does not end', `{{ range until 100000 }}{{ range until 100000 }}{{ end }}{{ end }}\n${synced('clusters/main')}`],
+  ])('begins none from a template %s', (_, template) => {
+    const all = { ...files, 'kubernetes/bootstrap/templates/values.yaml.gotmpl': template };
+    expect(rootsOf({ ...all, 'kubernetes/bootstrap/helmfile.yaml': helmfile(['templates/values.yaml.gotmpl']) })).toEqual([]);
+  });
+
   test('ends at a limit where helmfiles read large values files again and again', () => {
     const paths = Array.from({ length: 300 }, (_, index) => `kubernetes/helmfile.d/${index}.yaml`);
     const helmfiles = Object.fromEntries(paths.map((path) => [path, helmfile(['../values.yaml'])]));

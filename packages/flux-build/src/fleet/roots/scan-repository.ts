@@ -36,7 +36,7 @@ export function scanRepository(tree: FileTree, { cache = createParseCache(), bud
   const found = manifestFiles(tree);
   const ofHelmfiles = budget.part(LIMITS_OF_HELMFILES);
   const contents = new Map(
-    found.files.map((file) => {
+    [...found.files, ...found.texts.filter(isHelmfile)].map((file) => {
       const content = (): FluxContent => fluxContentOf(tree, file, cache);
       return [file, isHelmfile(file) ? withBudget(ofHelmfiles, content) : content()];
     }),
