@@ -30,6 +30,8 @@ test.each([
     { apiVersion: 'fluxcd.controlplane.io/v1', kind: 'FluxInstance', spec: { distribution: { version: '2.8.x' } } },
     { project: 'Flux', minor: '2.8' },
   ],
+  [chart('flux-instance', '0.20.0', { instance: { distribution: { version: '2.5.1' } } }), { project: 'Flux', minor: '2.5' }],
+  [chart('flux-instance', '0.20.0'), undefined],
 ])('the release that %j sets', (object, expected) => {
   expect(pinnedRelease(object)).toEqual(expected);
 });
@@ -65,6 +67,25 @@ const store = (name: string) => ({
   kind: 'SecretStore',
   metadata: { name, namespace: 'a' },
   spec: {},
+});
+
+test('reads the release of Flux from a ConfigMap with the values of the chart flux-instance', () => {
+  const release = chart('flux-instance', '0.20.0');
+  const stored = { ...release, spec: { ...release.spec, valuesFrom: [{ kind: 'ConfigMap', name: 'values' }] } };
+  const values = (version: string) => ({
+    apiVersion: 'v1',
+    kind: 'ConfigMap',
+    metadata: { name: 'values', namespace: 'flux-system' },
+    data: { 'values.yaml': `instance: {distribution: {version: ${version}}}` },
+  });
+  const source = {
+    apiVersion: 'source.toolkit.fluxcd.io/v1beta2',
+    kind: 'OCIRepository',
+    metadata: { name: 'app', namespace: 'a' },
+    spec: { interval: '1m', url: 'oci://registry.example/app', ref: { tag: '1.0.0' } },
+  };
+  expect(messages('version-ends', stored, values('2.5.1'), source)).toEqual([expect.stringContaining('the cluster has Flux 2.5')]);
+  expect(messages('version-not-served', stored, values('2.9.0'), source)).toHaveLength(1);
 });
 
 test('reports a version that ends once, and each object of a version that is gone', () => {

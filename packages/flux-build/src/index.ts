@@ -36,7 +36,7 @@ export { variableOrigins } from './fleet/variable-origins.ts';
 export type { WrittenPlace } from './fleet/written-place.ts';
 export type { FluxBuildRuleId } from './flux-build-rules.ts';
 export { fluxBuildRules } from './flux-build-rules.ts';
-export { syncObjects } from './flux-objects/flux-instance.ts';
+export { chartInstance, syncObjects, withStoredValues } from './flux-objects/flux-instance.ts';
 export { kustomizationKey, remoteCluster } from './flux-objects/flux-object.ts';
 export type { ReadObjects, UnreadObjects, WrittenObject } from './flux-objects/read-documents.ts';
 export { readObjects, writtenObjects } from './flux-objects/read-documents.ts';

@@ -321,6 +321,20 @@ describe('where the user specifies the entry point of Flux', () => {
   });
 });
 
+test('a FluxInstance that syncs a whole artifact begins a cluster in its folder, and not at the top of the repository', () => {
+  const sync = { kind: 'OCIRepository', url: 'oci://registry.example/cluster-sync', ref: 'local', path: './' };
+  const instance = { apiVersion: 'fluxcd.controlplane.io/v1', kind: 'FluxInstance', metadata: { name: 'flux', namespace: 'flux-system' } };
+  const files = {
+    'docs/pipeline.yaml': 'name: build\non: [push]\n',
+    'kubernetes/local/kustomization.yaml': 'resources: [flux-system/instance.yaml, apps.yaml]\n',
+    'kubernetes/local/flux-system/instance.yaml': { ...instance, spec: { sync } },
+    'kubernetes/local/apps.yaml': fluxKustomization('apps', { path: './', sourceRef: { kind: 'OCIRepository', name: 'apps' } }),
+  };
+  expect(findRoots(treeOf(files), '').map(({ cluster, folder }) => [cluster, folder])).toEqual([['local', 'kubernetes/local']]);
+  const top = { 'flux-system/instance.yaml': { ...instance, spec: { sync } }, 'web.yaml': configMap('web') };
+  expect(fleetOf(top).applied).toMatchObject({ [Object.keys(fleetOf(top).applied)[0] ?? '']: expect.stringContaining('ConfigMap web') });
+});
+
 describe('a helmfile that installs the chart flux-instance', () => {
   const sync = { kind: 'GitRepository', url: 'https://git.example/fleet.git', ref: 'refs/heads/main', path: 'clusters/main' };
   const helmfile = (values: readonly unknown[], more: object = {}) => ({
@@ -362,7 +376,8 @@ describe('a helmfile that installs the chart flux-instance', () => {
     expect(rootsOf({ ...files, 'kubernetes/bootstrap/helmfile.yaml': content })).toEqual([]);
   });
 
-  const fromRelease = '{{ (fromYaml (readFile (printf "../../apps/%s/%s.yaml" .Release.Namespace .Release.Name))).spec.values | toYaml }}\n';
+  const fromRelease =
+    '{{ (fromYaml (readFile (printf "../../apps/%s/%s.yaml" .Release.Namespace .Release.Name))).spec.values | toYaml }}\n';
   const synced = (path: string): string =>
     `instance:\n  distribution: {version: {{ env "VERSION" }}}\n  sync: {kind: GitRepository, url: "${sync.url}", ref: ${sync.ref}, path: ${path}}\n`;
   const branches = (path: string): string => `{{ if env "OTHER" }}\n${synced(path)}{{ else }}\n${synced(sync.path)}{{ end }}\n`;

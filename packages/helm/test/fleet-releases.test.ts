@@ -219,6 +219,29 @@ describe('the releases of a fleet', () => {
     expect(web?.error).toMatchObject({ stage: 'render', valuesPath: ['db', "it's"] });
   });
 
+  it('accepts texts with variables that only the cluster has, also in stored values, for any schema', () => {
+    const stored = { 'values.yaml': 'host: shop.${DOMAIN}\nzone: ${ZONE}\nport: 1\n' };
+    const values = JSON.stringify({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'web', namespace: 'apps' }, data: stored });
+    const files = {
+      'clusters/a/apps.yaml': `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: apps, namespace: flux-system}
+spec:
+  {interval: 1m, path: ./apps, prune: true, sourceRef: {kind: GitRepository, name: flux-system}, postBuild: {substituteFrom: [{kind: Secret, name: vars}]}}
+`,
+      'apps/web.yaml': `${release('web', { valuesFrom: [{ kind: 'ConfigMap', name: 'web' }], values: { mail: '${USER}@shop.example' } })}\n---\n${values}`,
+    };
+    const name = { type: 'string', pattern: '^[a-z.@]+$' };
+    const schema = (port: object): Files => ({
+      'values.schema.json': JSON.stringify({ properties: { host: name, zone: name, mail: name, port } }),
+      'templates/a.yaml': configMap('a', '  b: "{{ .Values.host }} {{ .Values.zone }} {{ .Values.mail }}"\n'),
+    });
+    const [web] = releasesOf([], schema({ type: 'number' }), files);
+    expect(web?.error).toBeUndefined();
+    expect(web?.objects?.[0]?.object.data).toEqual({ b: 'shop.${DOMAIN} ${ZONE} ${USER}@shop.example' });
+    expect(releasesOf([], schema({ type: 'string' }), files)[0]?.error?.message).toContain("- at '/port': got number, want string");
+  });
+
   it('treats the result of lookup as unknown, so that no branch of the template fails the release', () => {
     const text = '{{ $found := lookup "v1" "Secret" "apps" "db" }}{{ if not $found }}{{ fail "no database" }}{{ end }}\n';
     const [web] = releasesOf([release('web', {})], { 'templates/a.yaml': `${text}${configMap('a', '  b: c\n')}` });

@@ -4,8 +4,7 @@ import { createValidator, validateTexts } from '../src/index.ts';
 const validator = createValidator();
 
 type Files = Readonly<Record<string, string>>;
-const findings = (files: Files) =>
-  validateTexts(validator, new Map(Object.entries(files)), { foreign: true, exists: () => true }).findings;
+const findings = (files: Files) => validateTexts(validator, new Map(Object.entries(files)), { foreign: true, exists: () => true }).findings;
 const messages = (files: Files): string[] => findings(files).map(({ rule, message }) => `${rule}: ${message}`);
 
 const KUSTOMIZATION = 'apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\n';

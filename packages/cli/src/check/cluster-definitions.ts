@@ -1,5 +1,5 @@
 import { type PinnedRelease, pinnedRelease } from '@slipway/fleet-check';
-import type { FleetKustomization, FleetRoot } from '@slipway/flux-build';
+import { type FleetKustomization, type FleetRoot, withStoredValues } from '@slipway/flux-build';
 import { type Fields, fieldsOf, onceForEachName, plainText } from '@slipway/manifest';
 import { KIND_FOLDER } from '../settings/kind-folder.ts';
 import { type Definition, definedGroup, type definitionReader, isDefinition } from './known-definitions.ts';
@@ -60,10 +60,11 @@ export function clusterDefinitions(
     cluster.definitions.set(definition.id, definition);
   };
   for (const { cluster, objects } of roots)
-    for (const { object, file } of objects) if (!isInKindFolder(file)) add(clusterOf(cluster), object, fileName('', file));
+    for (const { object, file } of withStoredValues(objects))
+      if (!isInKindFolder(file)) add(clusterOf(cluster), object, fileName('', file));
   for (const { appliesTo, objects = [], suspendedBy, content, unresolved = [] } of kustomizations) {
     if (suspendedBy !== undefined) continue;
-    for (const { object, file } of objects) add(clusterOf(appliesTo), object, fileName(content, file));
+    for (const { object, file } of withStoredValues(objects)) add(clusterOf(appliesTo), object, fileName(content, file));
     addRemote(clusterOf(appliesTo), unresolved);
   }
   for (const root of roots) {

@@ -1,6 +1,7 @@
+import { chartInstance, withStoredValues } from '@slipway/flux-build';
 import { below, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { groupOf, nameOf } from '../objects/fields.ts';
+import { groupOf } from '../objects/fields.ts';
 
 /** A minor release of a project on a cluster, and the object that sets it. */
 export interface DeclaredVersion {
@@ -50,8 +51,8 @@ const isOfKubernetes = (group: string): boolean => !group.includes('.') || group
 /** Returns the versions that flux-operator installs, and those of the published manifests of Flux. */
 function fluxVersions(cluster: Cluster): readonly string[] {
   const instances = cluster.ofKind('fluxcd.controlplane.io', 'FluxInstance').map(({ object }) => below(object.spec, 'distribution'));
-  const charts = releases(cluster).flatMap((release) =>
-    nameOf(release) === 'flux-instance' ? [below(release.spec, 'values', 'instance', 'distribution')] : [],
+  const charts = withStoredValues(cluster.active).flatMap(({ object }) =>
+    fieldsOf(object.spec).kubeConfig === undefined ? [fieldsOf(chartInstance(object)?.distribution)] : [],
   );
   const manifests = ['OCIRepository', 'GitRepository'].flatMap((kind) =>
     cluster.ofKind('source.toolkit.fluxcd.io', kind).flatMap(({ object }) => {
@@ -60,7 +61,7 @@ function fluxVersions(cluster: Cluster): readonly string[] {
       return /\/fluxcd\/(?:flux-manifests|flux2)(?:\.git)?$/.test(textOf(url)) ? [{ version: semver ?? tag }] : [];
     }),
   );
-  return [...instances, ...charts, ...manifests].map(({ version }) => textOf(version));
+  return [...instances, ...charts, ...manifests].flatMap(({ version }) => (version === undefined ? [] : [textOf(version)]));
 }
 
 /** Returns the versions of Crossplane, which are the versions of its chart. */

@@ -1,3 +1,4 @@
+import { chartInstance, withStoredValues } from '@slipway/flux-build';
 import { below, type Fields, fieldsOf, plainText, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
@@ -95,7 +96,7 @@ export interface PinnedRelease {
   readonly minor: string;
 }
 
-/** Returns the release that an object sets: a chart or artifact with a version, or a FluxInstance. */
+/** Returns the release that an object sets: a chart or artifact with a version, a FluxInstance, or the chart of one. */
 export function pinnedRelease(object: Fields): PinnedRelease | undefined {
   const { kubeConfig, values, url, ref, distribution } = fieldsOf(object.spec);
   if (object.kind === 'FluxInstance') return pinOf(FLUX, fieldsOf(distribution).version);
@@ -111,6 +112,8 @@ export function pinnedRelease(object: Fields): PinnedRelease | undefined {
     return semver !== undefined && !isFlux ? undefined : pinOf(project, semver ?? tag);
   }
   if (object.kind !== 'HelmRelease' || kubeConfig !== undefined) return undefined;
+  const instance = chartInstance(object);
+  if (instance !== undefined) return pinOf(FLUX, fieldsOf(instance.distribution).version);
   // The chart of external-secrets can serve v1beta1 again.
   if (below(values, 'crds').unsafeServeV1Beta1 === true) return undefined;
   const { chart, version } = below(object.spec, 'chart', 'spec');
@@ -146,7 +149,7 @@ export function* servedVersions(cluster: Cluster): Generator<FleetProblem> {
     cluster.ofKind('apiextensions.k8s.io', 'CustomResourceDefinition').map(({ object }) => textOf(fieldsOf(object.spec).group)),
   );
   const pins = Map.groupBy(
-    cluster.active.flatMap(({ object }) => pinnedRelease(object) ?? []),
+    withStoredValues(cluster.active).flatMap(({ object }) => pinnedRelease(object) ?? []),
     ({ project }) => project,
   );
   for (const [pin, ...others] of pins.values()) {

@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf, isFields, listOf, plainText } from '@slipway/manifest';
-import { nameOf } from '../flux-objects/flux-object.ts';
+import { chartInstance } from '../flux-objects/flux-instance.ts';
 
 /** The first minor versions with the feature gate StrictPostBuildSubstitutions on by default: of Flux 2, and of kustomize-controller 1. */
 const STRICT_SINCE = 9;
@@ -24,10 +24,7 @@ const isInstance = ({ kind, apiVersion }: Fields): boolean =>
   kind === 'FluxInstance' && plainText(apiVersion).startsWith('fluxcd.controlplane.io/');
 
 /** Whether an object is a release of the chart that creates a FluxInstance. */
-const isInstanceChart = (object: Fields): boolean =>
-  object.kind === 'HelmRelease' && nameOf(object) === 'flux-instance' && isFields(chartInstance(object).distribution);
-
-const chartInstance = ({ spec }: Fields): Fields => fieldsOf(fieldsOf(fieldsOf(spec).values).instance);
+const isInstanceChart = (object: Fields): boolean => isFields(chartInstance(object)?.distribution);
 
 /**
  * Whether kustomize-controller of a cluster refuses variables without a value, as these objects declare: by a feature gate, or else by the
@@ -55,7 +52,7 @@ function gateOf(object: Fields): boolean | undefined {
 const GATE = /\bStrictPostBuildSubstitutions=(true|false)\b/;
 
 const patchesOf = (object: Fields): readonly unknown[] =>
-  listOf(fieldsOf((isInstanceChart(object) ? chartInstance(object) : fieldsOf(object.spec)).kustomize).patches);
+  listOf(fieldsOf((chartInstance(object) ?? fieldsOf(object.spec)).kustomize).patches);
 
 function controllerOf({ spec }: Fields): Fields {
   const containers = listOf(fieldsOf(fieldsOf(fieldsOf(spec).template).spec).containers).map(fieldsOf);
@@ -68,7 +65,7 @@ function defaultOf(object: Fields): boolean | undefined {
     return major === undefined ? undefined : isAtLeast(Number(major), Number(minor), 1);
   }
   const { tag, semver } = fieldsOf(fieldsOf(object.spec).ref);
-  const { version } = fieldsOf((isInstanceChart(object) ? chartInstance(object) : fieldsOf(object.spec)).distribution);
+  const { version } = fieldsOf((chartInstance(object) ?? fieldsOf(object.spec)).distribution);
   const range = isFluxSource(object) ? (semver ?? tag) : version;
   if (typeof range !== 'string') return undefined;
   const minor = highestMinor(range);

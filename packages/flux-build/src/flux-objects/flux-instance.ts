@@ -26,6 +26,10 @@ function syncingInstance(object: Fields): Fields | undefined {
 /** The chart of flux-operator with a FluxInstance; its values have the spec as `instance`. */
 export const INSTANCE_CHART = 'flux-instance';
 
+/** Returns the spec of the FluxInstance in the values of a release of that chart; undefined for other objects. */
+export const chartInstance = (object: Fields): Fields | undefined =>
+  isInstanceRelease(object) ? fieldsOf(fieldsOf(fieldsOf(object.spec).values).instance) : undefined;
+
 /** Whether an object is a HelmRelease of that chart. */
 function isInstanceRelease(object: Fields): boolean {
   const { apiVersion, kind, spec } = object;

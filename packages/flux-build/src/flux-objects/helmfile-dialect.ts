@@ -17,7 +17,8 @@ function withCost(name: 'fromYaml' | 'fromYamlArray'): FunctionDefinition {
   };
 }
 
-const unknown = (name: string): FunctionDefinition => pure('func(...interface {}) interface {}', () => new Unknown(name), { unknown: 'value' });
+const unknown = (name: string): FunctionDefinition =>
+  pure('func(...interface {}) interface {}', () => new Unknown(name), { unknown: 'value' });
 
 /** Functions whose results depend on the shell, on other programs, or on values of environments. */
 const OUTSIDE = [

@@ -16,7 +16,7 @@ import { type ObjectsOfCluster, objectsOfClusters } from './objects-of-cluster.t
 import { type KnownRender, type ReleaseChart, type ReleaseMemory, type RenderedRelease, releaseMemory } from './release-memory.ts';
 import { releaseTargets } from './release-targets.ts';
 import { scopesOfCharts, servedVersions, versionsOfChart, withNamespaces } from './served-versions.ts';
-import { unknownVariable, withUnknownVariables } from './unknown-variables.ts';
+import { unknownVariable } from './unknown-variables.ts';
 import { unreadValues } from './unread-values.ts';
 
 /** The input of the releases of a fleet. */
@@ -155,7 +155,8 @@ function cachingRenderer(input: CachingInput, objectsOf: (cluster: string) => Ob
       const values = found(kind, name);
       return values instanceof Map ? (values.get(valuesKey) ?? null) : values;
     });
-    const unknown = applied.unknownVariables;
+    const stored = spec.valuesFrom.flatMap(({ kind, name }) => objectsOf(cluster).unknownVariables(kind, spec.namespace, name));
+    const unknown = [...new Set([...applied.unknownVariables, ...stored])];
     const all = readsAllVersions(source) ? numberOf(memory, serves) : '';
     const known = rendersOf(memory, source, stableText([spec, texts, kubeVersion, [...unknown].sort(), all, revision]));
     const before = known.find(({ asked }) => [...asked].every(([version, isServed]) => serves.has(version) === isServed));
@@ -165,7 +166,7 @@ function cachingRenderer(input: CachingInput, objectsOf: (cluster: string) => Ob
     const result =
       renders > LIMITS_OF_RUN.renders
         ? { error: { stage: 'render' as const, message: `a run renders at most ${LIMITS_OF_RUN.renders} different releases` } }
-        : renderedRelease(withUnknownVariables(spec, unknown), source, {
+        : renderedRelease(spec, source, {
             capabilities: { kubeVersion, apiVersions: [...serves] },
             onVersion: (version, isServed) => asked.set(version, isServed),
             isNamespaced,
@@ -227,7 +228,7 @@ interface RenderContext {
   readonly isNamespaced: NamespaceOfKind;
   readonly limits: RenderLimits;
   readonly found: (kind: string, name: string) => FoundValues;
-  /** Variables of the HelmRelease whose values only the cluster has. */
+  /** Variables of the HelmRelease, and of the objects with its values, whose values only the cluster has. */
   readonly unknown: readonly string[];
   readonly share: ShareObject;
   readonly revision: number;
@@ -247,6 +248,7 @@ function renderedRelease(
       limits,
       findValues: found,
       makeUnknown: (reason) => new Unknown(unknownVariable(reason)),
+      variables: unknown,
       // Only the cluster has the result.
       hooks: { lookup: () => new Unknown('lookup') },
       revision,

@@ -8,6 +8,8 @@ export interface ObjectsOfCluster {
   readonly find: (key: string) => Fields | undefined;
   /** Returns the texts of a ConfigMap or a Secret. */
   readonly values: (kind: string, namespace: string, name: string) => FoundValues;
+  /** Returns the variables in an object whose values only the cluster has. */
+  readonly unknownVariables: (kind: string, namespace: string, name: string) => readonly string[];
 }
 
 /** Kinds that a HelmRelease can refer to. */
@@ -40,6 +42,7 @@ export function objectsOfClusters(owners: readonly FleetKustomization[]): (clust
     return {
       find: (key) => objects.get(key)?.object,
       values: (kind, namespace, name) => valuesIn(objects.get(`${kind}/${namespace}/${name}`)?.object, `${kind} ${namespace}/${name}`),
+      unknownVariables: (kind, namespace, name) => objects.get(`${kind}/${namespace}/${name}`)?.unknownVariables ?? [],
     };
   };
 }

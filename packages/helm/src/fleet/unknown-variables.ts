@@ -1,32 +1,10 @@
-import { findMarkers, hasMarker, Unknown } from '@slipway/go-template';
+import { findMarkers, hasMarker } from '@slipway/go-template';
 import { setKey } from '@slipway/manifest';
-import type { ReleaseSpec } from '../release/release-spec.ts';
 import type { RenderedDocument } from '../render/render-chart.ts';
 import { isTable, type Values } from '../value-maps.ts';
 
-/** A string that consists of one variable expression. */
-const EXPRESSION = /^\$\{([_A-Za-z][_A-Za-z0-9]*)\}$/;
-
 /** Returns the name of the variable that replaces an unknown value in an object, in the form of Flux variables: `Secret_apps_db`. */
 export const unknownVariable = (reason: string): string => reason.replace(/[^A-Za-z0-9]+/g, '_').replace(/^(?=\d)|^$/, '_');
-
-/** Replaces the expressions of variables that only the cluster has by unknown values. */
-export function withUnknownVariables(spec: ReleaseSpec, names: readonly string[]): ReleaseSpec {
-  if (names.length === 0) return spec;
-  return { ...spec, values: replaced(spec.values, new Set(names)) as Values };
-}
-
-function replaced(value: unknown, names: ReadonlySet<string>): unknown {
-  if (typeof value === 'string') {
-    const name = EXPRESSION.exec(value)?.[1];
-    return name !== undefined && names.has(name) ? new Unknown(name) : value;
-  }
-  if (Array.isArray(value)) return value.map((item) => replaced(item, names));
-  if (!isTable(value)) return value;
-  const copy: Values = {};
-  for (const [key, item] of Object.entries(value)) setKey(copy, key, replaced(item, names));
-  return copy;
-}
 
 /** Replaces markers in an object by expressions such as `${Secret_apps_db}`, and adds the variables to `names`. */
 export function withExpressions(value: unknown, document: RenderedDocument, names: Set<string>): unknown {

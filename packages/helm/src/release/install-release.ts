@@ -13,6 +13,7 @@ import type { RenderLimits } from '../render/render-templates.ts';
 import { sortObjects } from '../render/sort-objects.ts';
 import type { Splitter } from '../render/split-manifests.ts';
 import type { Values } from '../value-maps.ts';
+import { withUnknownVariables } from '../values/unknown-values.ts';
 import { type ComposedValues, composeValues, type FindValues, type MakeUnknown } from './compose-values.ts';
 import { postRender } from './post-render.ts';
 import { invalidName, isReleaseName } from './release-name.ts';
@@ -29,6 +30,8 @@ export interface InstallContext {
   readonly onVersion?: OnVersion;
   /** The revision of the release: 1 for its installation, more for an upgrade. @default 1 */
   readonly revision?: number;
+  /** Variables in the values that only the cluster has. A text with one of them may be any text. */
+  readonly variables?: readonly string[];
   /** Called when a template reads a value that differs between an installation and its upgrades. */
   readonly onRelease?: () => void;
 }
@@ -80,10 +83,11 @@ export function installRelease(spec: ReleaseSpec, chart: Chart, context: Install
   const isUpgrade = revision > 1;
   const rendered = renderChart({
     chart,
-    values: composed.values,
+    values: withUnknownVariables(composed.values, context.variables),
     release: { name: spec.releaseName, namespace: spec.releaseNamespace, revision, isUpgrade, onRead: onRelease },
     capabilities: context.capabilities,
     skipSchema: isUpgrade ? spec.skipSchemaOfUpgrade : spec.skipSchema,
+    ...(context.variables && { variables: context.variables }),
     ...(context.limits && { limits: context.limits }),
     ...(context.splitter && { splitter: context.splitter }),
     ...(context.hooks && { hooks: context.hooks }),

@@ -5,6 +5,7 @@ import { checkValues } from '../schema/check-values.ts';
 import type { Values } from '../value-maps.ts';
 import { coalesceValues } from '../values/coalesce.ts';
 import { processDependencies } from '../values/process-dependencies.ts';
+import { withUnknownTexts } from '../values/unknown-values.ts';
 import { type WorkingChart, workingChart } from '../values/working-chart.ts';
 import { isCompatible } from '../version-range.ts';
 import type { Capabilities } from './capabilities.ts';
@@ -22,6 +23,8 @@ export interface ChartInput {
   readonly release: ReleaseInfo;
   readonly capabilities: Capabilities;
   readonly skipSchema?: boolean;
+  /** Variables in the values that only the cluster has. No schema rejects a text with one of them. */
+  readonly variables?: readonly string[];
   readonly limits?: RenderLimits;
   readonly splitter?: Splitter;
   /** Results of functions of templates: `lookup`. */
@@ -66,7 +69,7 @@ export function renderChart(input: ChartInput): RenderedChart {
   const warnings: string[] = [];
   const warn = (message: string): void => void warnings.push(message);
   const { chart, values } = processed(input, warn);
-  const remoteSchemas = input.skipSchema === true ? [] : checkValues(chart, values);
+  const remoteSchemas = input.skipSchema === true ? [] : checkValues(chart, withUnknownTexts(values, input.variables));
   checkKubeVersion(input);
   const templates = renderTemplates(
     chart,

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { below, fieldsOf, joinPaths, listOf, textOf } from '@slipway/manifest';
+import type { FluxKustomization } from './flux-kustomizations.ts';
 import { foldersAround } from './folders.ts';
 import type { TreeDocument } from './tree-document.ts';
 
@@ -18,13 +19,13 @@ export interface ArgoApplications {
  * Returns what the Applications among `documents` apply. Where objects of Flux exist too, Argo CD applies a folder if an Application names it,
  * or a folder around it, more closely than the Flux Kustomizations do.
  */
-export function argoApplications(documents: readonly TreeDocument[], fluxFolders: readonly string[]): ArgoApplications {
+export function argoApplications(documents: readonly TreeDocument[], fluxObjects: readonly FluxKustomization[]): ArgoApplications {
   const ofArgo = documents.map(({ value }) => fieldsOf(value)).filter(isOfArgo);
   if (ofArgo.length === 0) return ONLY_FLUX;
   const sources = ofArgo.flatMap(sourcesOf);
   const hasFlux = documents.some(({ value }) => isOfFlux(textOf(fieldsOf(value).apiVersion)));
   const argo = new Set(sources.map(({ folder }) => folder));
-  const flux = new Set(fluxFolders);
+  const flux = new Set(fluxObjects.map(({ folder }) => folder));
   const flat = namesIn(sources.filter(({ isDeep }) => !isDeep));
   const deep = namesIn(sources.filter(({ isDeep }) => isDeep));
   return {

@@ -72,10 +72,7 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
   const limits = fileLimits(run);
   const { objects, skipped } = objectsToCheck(documents, kustomizations, limits, options);
   const fluxObjects = fluxKustomizations(objects, options.roots);
-  const argo = argoApplications(
-    documents,
-    fluxObjects.map(({ folder }) => folder),
-  );
+  const argo = argoApplications(documents, fluxObjects);
   const namespaceOf = givenNamespaces(kustomizations, fluxObjects);
   const variablesOf = knownVariables(objects, kustomizations, fluxObjects);
   const mayMiss = incompleteDocuments(documents, kustomizations, fluxObjects, options.foreign ?? false);

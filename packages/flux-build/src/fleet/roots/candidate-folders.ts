@@ -67,7 +67,7 @@ export function selectClusterFolders(
   const present = preferring(listed, ({ folder }) => !isUnusedFolder(folder));
   const goingOn = applyingUnits(all, appliers);
   const strong = present.filter(({ units }) =>
-    units.some((unit) => appliesItself(unit) || goingOn.has(unit) || makesItsSource(unit, evidence)),
+    units.some((unit) => appliesItself(unit) || goingOn.has(unit) || makesItsSource(unit, evidence) || syncsArtifact(unit)),
   );
   const leading = present.filter(({ units }) =>
     units.some((unit) => unit.kustomizations.some((each) => appliesHere(each, unit, evidence) && evidence.hasPath(each))),
@@ -110,6 +110,10 @@ const makesItsSource = (unit: Unit, evidence: SourceEvidence): boolean =>
     const isNear = source !== undefined && unit.sources.some(({ key }) => key === source);
     return isNear && evidence.hasPath(kustomization) && appliesHere(kustomization, unit, evidence);
   });
+
+/** Whether a unit has a FluxInstance that syncs a whole artifact, which is created from the folder of the cluster. */
+const syncsArtifact = ({ kustomizations }: Unit): boolean =>
+  kustomizations.some(({ isOfInstance, path }) => isOfInstance === true && path === '');
 
 /** Whether two folders have the same parent, or paths that differ in one part. */
 function areSiblings(a: string, b: string): boolean {

@@ -30,13 +30,15 @@ export function rootsOfFolders(scan: RepositoryScan, candidates: readonly Candid
   const { appliers, evidence, cache } = found;
   const parallel = parallelFolders(scan, found);
   return candidates.flatMap(({ folder, units }): readonly FolderRoot[] => {
-    const isBootstrap = units.some(begins);
-    const roots = isBootstrap
-      ? units.flatMap((unit) => bootstrapRoots(tree, unit, evidence, cache))
-      : [
-          ...looseRoots(tree, files, units, appliers, cache),
-          ...(parallel.get(folder) ?? []).map((each) => ({ objects: [], folder: each })),
-        ];
+    const bootstraps = units.some(begins) ? units.flatMap((unit) => bootstrapRoots(tree, unit, evidence, cache)) : [];
+    // The path of a Flux Kustomization may be in an artifact that has only a part of the repository.
+    const roots =
+      bootstraps.length > 0
+        ? bootstraps
+        : [
+            ...looseRoots(tree, files, units, appliers, cache),
+            ...(parallel.get(folder) ?? []).map((each) => ({ objects: [], folder: each })),
+          ];
     return roots.map((root) => ({ folder, root }));
   });
 }

@@ -1,6 +1,6 @@
 import type { FileTree } from '../../file-tree.ts';
 import { plainUrl } from '../../source/repository-url.ts';
-import { covers, type FileKustomization, foldersAbove, hasVariable, type WrittenSource } from './file-kustomizations.ts';
+import { covers, type FileKustomization, foldersAbove, hasVariable, parentOf, type WrittenSource } from './file-kustomizations.ts';
 import type { Unit } from './units.ts';
 
 /** Name of the Kustomization of `flux bootstrap`. */
@@ -116,8 +116,9 @@ function urlsOfInstances(tree: FileTree, units: readonly Unit[], urlOf: SourceEv
 /** Whether the paths of the Kustomizations of a source exist here; `whole` if each of them is the root. */
 type State = 'found' | 'absent' | 'whole';
 
-function stateOf(tree: FileTree, { path, name }: FileKustomization): State {
-  if (path === '') return name === BOOTSTRAP ? 'found' : 'whole';
+function stateOf(tree: FileTree, kustomization: FileKustomization): State {
+  const { path } = kustomization;
+  if (path === '') return isOfWholeRepository(kustomization) ? 'found' : 'whole';
   return !hasVariable(path) && tree.list(path) !== undefined ? 'found' : 'absent';
 }
 
@@ -128,8 +129,18 @@ const isBelowRoot = (tree: FileTree, { file, path }: FileKustomization): boolean
 const better = (a: State | undefined, b: State): State => (a === undefined || a === 'whole' || b === 'found' ? b : a);
 
 /** Whether a Flux Kustomization applies the file that it is in, as a bootstrap does. */
-export function isBootstrap({ path, name, isGenerated, isEmpty }: FileKustomization, unit: Unit): boolean {
-  return !isGenerated && !isEmpty && (path === '' ? name === BOOTSTRAP : covers(path, unit.path));
+export function isBootstrap(kustomization: FileKustomization, unit: Unit): boolean {
+  const { path, isGenerated, isEmpty } = kustomization;
+  return !isGenerated && !isEmpty && (path === '' ? isOfWholeRepository(kustomization) : covers(path, unit.path));
+}
+
+/**
+ * Whether a Flux Kustomization without a path applies the whole repository. The artifact that a FluxInstance syncs may have only the folder of
+ * the cluster: it has the whole repository if the FluxInstance is at the top of it.
+ */
+function isOfWholeRepository({ name, isOfInstance, source = '', file }: FileKustomization): boolean {
+  if (name !== BOOTSTRAP) return false;
+  return isOfInstance !== true || source.startsWith('GitRepository/') || ['', BOOTSTRAP].includes(parentOf(file));
 }
 
 /** Returns the key without its namespace, because a kustomization file may set another one. */
