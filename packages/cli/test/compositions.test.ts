@@ -172,3 +172,89 @@ test('Compositions of clusters are checked once, with all their clusters', async
     { ...EXPECTED, file: 'apis/composition.yaml', clusters: ['a', 'b'] },
   ]);
 });
+
+test('the manifests of Objects of provider-kubernetes are checked, with any release of the provider', async () => {
+  const text = (manifest: string): string => `apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: apps}
+spec:
+  compositeTypeRef: {apiVersion: example.org/v1, kind: App}
+  mode: Pipeline
+  pipeline:
+    - step: resources
+      functionRef: {name: function-patch-and-transform}
+      input:
+        apiVersion: pt.fn.crossplane.io/v1beta1
+        kind: Resources
+        resources:
+          - name: app
+            base:
+              apiVersion: kubernetes.crossplane.io/v1alpha2
+              kind: Object
+              spec:
+                forProvider:
+                  manifest:
+${manifest}
+            patches:
+              - {fromFieldPath: spec.name, toFieldPath: spec.forProvider.manifest.data.name}
+              - {fromFieldPath: spec.name, toFieldPath: spec.forProvider.manifest.spec.names}
+`;
+  const found = async (manifest: readonly string[]) =>
+    (await findingsOf({ 'composition.yaml': text(manifest.map((line) => `                    ${line}`).join('\n')) }, '.')).map(
+      ({ rule, severity, line }) => `${line} ${severity} ${rule}`,
+    );
+  const at = (rule: string, severity: string, line: number): string => `${line} ${severity} ${rule}`;
+  expect(await found(['{apiVersion: v1, kind: ConfigMap, metadata: {namespace: a}, dta: {}}'])).toEqual([
+    at('unknown-field', 'lossy', 21),
+    at('patch-field-not-found', 'lossy', 24),
+  ]);
+  expect(await found(['{apiVersion: extensions/v1beta1, kind: Deployment, metadata: {namespace: a}}'])).toEqual([
+    at('wrong-api-version', 'reject', 21),
+  ]);
+  expect(await found(['apiVersion: cert-manager.io/v1', 'kind: Certificate', 'metadata: {namespace: a}', 'spec: {secretname: a}'])).toEqual(
+    [
+      at('composed-field-required', 'risk', 15),
+      at('unknown-field', 'risk', 24),
+      at('patch-field-not-found', 'risk', 26),
+      at('patch-field-not-found', 'risk', 27),
+    ],
+  );
+  expect(await found(['apiVersion: example.org/v1', 'kind: Thing', 'anything: 1'])).toEqual([]);
+});
+
+test('the known fields of Releases of provider-helm are checked, and their values are free', async () => {
+  const release = (fields: string, patch: string): string => `apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: apps}
+spec:
+  compositeTypeRef: {apiVersion: example.org/v1, kind: App}
+  mode: Pipeline
+  pipeline:
+    - step: resources
+      functionRef: {name: function-patch-and-transform}
+      input:
+        apiVersion: pt.fn.crossplane.io/v1beta1
+        kind: Resources
+        resources:
+          - name: app
+            base:
+              apiVersion: helm.crossplane.io/v1beta1
+              kind: Release
+              spec: {forProvider: {namespace: a, ${fields}}}
+            patches: [{fromFieldPath: spec.name, toFieldPath: ${patch}}]
+---
+apiVersion: pkg.crossplane.io/v1
+kind: Provider
+metadata: {name: provider-helm}
+spec: {package: "xpkg.crossplane.io/crossplane-contrib/provider-helm:v1.4.0"}
+`;
+  const found = async (fields: string, patch: string) =>
+    (await findingsOf({ 'composition.yaml': release(fields, patch) }, '.')).map(({ rule, severity }) => `${severity} ${rule}`);
+  expect(
+    await found('chart: {name: a, repository: "https://a.example", version: "1"}, values: {a: {b: 1}}', 'spec.forProvider.values.c.d'),
+  ).toEqual([]);
+  expect(await found('chart: {name: a, repositry: a}', 'spec.forProvider.chart.versions')).toEqual([
+    'reject unknown-field',
+    'reject patch-field-not-found',
+  ]);
+});

@@ -11,6 +11,8 @@ interface ComposedBase {
   readonly pointer: string;
   /** Whether Crossplane 1 composes the resource itself, without a function. */
   readonly isNative: boolean;
+  /** Whether it is the manifest of an `Object`, which provider-kubernetes applies. */
+  readonly isManifest?: true;
   /** Fields that patches write, with dots: those of the resource, and those of each of its patch sets. */
   readonly patched: readonly ReadonlySet<string>[];
 }
@@ -26,15 +28,34 @@ function composedBases(object: Fields): readonly ComposedBase[] {
       const { name, base, patches } = fieldsOf(resource);
       const fields = fieldsOf(base);
       if (fields.kind === undefined || fields.apiVersion === undefined) return [];
-      return {
+      const own: ComposedBase = {
         resource: plainText(name ?? ''),
         base: fields,
         pointer: buildPointer([...path, 'resources', index, 'base']),
         isNative: path.length === 1,
         patched: [targetsOf(listOf(patches)), ...listOf(patches).flatMap((each) => setOf(fieldsOf(each), sets) ?? [])],
       };
+      return [own, ...manifestIn(own)];
     });
   });
+}
+
+const OF_PROVIDER_KUBERNETES = /^kubernetes\.(?:m\.)?crossplane\.io\//;
+
+/** Returns the manifest in the base of an `Object`. One whose kind a patch writes is unknown. */
+function manifestIn(own: ComposedBase): readonly ComposedBase[] {
+  const { apiVersion, kind, spec } = own.base;
+  if (kind !== 'Object' || !OF_PROVIDER_KUBERNETES.test(plainText(apiVersion))) return [];
+  const base = fieldsOf(fieldsOf(fieldsOf(spec).forProvider).manifest);
+  const isPatchedAbove = ['', '.kind', '.apiVersion'].some((end) =>
+    isPatched(`/spec/forProvider/manifest${end.replace('.', '/')}`, own.patched),
+  );
+  if (isPatchedAbove || base.kind === undefined || base.apiVersion === undefined) return [];
+  const below = 'spec.forProvider.manifest.';
+  const patched = own.patched.map(
+    (fields) => new Set([...fields].flatMap((each) => (each.startsWith(below) ? [each.slice(below.length)] : []))),
+  );
+  return [{ ...own, base, pointer: `${own.pointer}/spec/forProvider/manifest`, isManifest: true, patched }];
 }
 
 /** Returns the fields that patches write themselves. */
@@ -60,7 +81,7 @@ const setOf = ({ type, patchSetName }: Fields, sets: ReadonlyMap<unknown, Readon
 export function baseFindings(applied: AppliedObject, check: (base: AppliedObject) => readonly ObjectFinding[]): readonly ObjectFinding[] {
   const { apiVersion } = applied.object;
   const title = objectTitle(applied.object);
-  return composedBases(applied.object).flatMap(({ resource, base, pointer, patched, isNative }) =>
+  return composedBases(applied.object).flatMap(({ resource, base, pointer, patched, isNative, isManifest = false }) =>
     check({ ...applied, object: withName(base), dropped: [] })
       .filter((finding) => (PROBLEMS.has(finding.rule) || isOfGroup(finding, base)) && !isPatched(finding.pointer, patched))
       .map(({ spot, ...finding }) => ({
@@ -71,12 +92,23 @@ export function baseFindings(applied: AppliedObject, check: (base: AppliedObject
         ...(spot !== undefined && { spot: `${pointer}${spot}` }),
         // Crossplane 2 applies resources with server-side apply, which refuses a field that the kind does not have. Crossplane 1 patches them.
         ...(finding.rule === 'unknown-field' && !DOUBTFUL.has(finding.severity)
-          ? { severity: isNative ? ('lossy' as const) : ('reject' as const) }
+          ? { severity: isNative || isManifest ? ('lossy' as const) : ('reject' as const) }
           : {}),
-        message: `the resource ${resource}, a ${plainText(base.kind)} of ${plainText(base.apiVersion)}: ${finding.message}`,
+        // The provider may apply a custom kind to a cluster with another release of it.
+        ...(isManifest && isCustom(base) && finding.severity !== 'advice' ? { severity: 'risk' as const } : {}),
+        message: `the ${isManifest ? 'manifest of the ' : ''}resource ${resource}, a ${plainText(base.kind)} of ${plainText(base.apiVersion)}: ${finding.message}`,
       })),
   );
 }
+
+/** Whether a kind is not one of Kubernetes. */
+function isCustom({ apiVersion }: Fields): boolean {
+  const group = plainText(apiVersion).split('/').at(-2) ?? '';
+  return group.includes('.') && !OF_KUBERNETES.test(group);
+}
+
+/** Groups of Kubernetes with a dot. Projects that end in k8s.io have more parts in the names of their groups. */
+const OF_KUBERNETES = /^(?:[a-z]+|rbac\.authorization|flowcontrol\.apiserver)\.k8s\.io$/;
 
 /** Severities of problems that the kinds of another release show. */
 const DOUBTFUL: ReadonlySet<string> = new Set(['risk', 'advice']);

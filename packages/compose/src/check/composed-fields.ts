@@ -1,8 +1,9 @@
 import { buildPointer, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import { fieldPathText, type Segment, validSegments, WILDCARD } from '../paths/field-path.ts';
 import { type ComposedResource, type Composition, isRequired, type Patch } from './composition.ts';
+import { manifestAt } from './embedded-manifest.ts';
 import { sourceField } from './patch-paths.ts';
-import type { Checked, CompositionProblem } from './problem.ts';
+import type { Checked, CompositionProblem, EmbeddedManifest } from './problem.ts';
 import { isFreeForm, type Schema } from './schema.ts';
 
 /** A field that a base or a patch sets. */
@@ -25,7 +26,8 @@ export function* requiredFields(checked: Checked): Generator<CompositionProblem>
     if (resource.base === undefined || schema === undefined || !isCreated(resource.base)) continue;
     const set = setFields(resource.base);
     for (const patch of patches) if (patch.to === 'composed') addPatch(checked, set, patch);
-    for (const missing of [...missingFields(schema, set, []), ...missingParameters(schema, set)]) yield problemOf(resource, missing);
+    for (const missing of [...missingFields(schema, set, []), ...missingParameters(schema, set)])
+      yield problemOf(resource, missing, manifestAt(checked, resource.base, missing.path));
   }
 }
 
@@ -131,13 +133,13 @@ function missingParameters(schema: Schema, set: SetField): readonly Missing[] {
   });
 }
 
-function problemOf(resource: ComposedResource, { path, by }: Missing): CompositionProblem {
+function problemOf(resource: ComposedResource, { path, by }: Missing, manifest: EmbeddedManifest | undefined): CompositionProblem {
   const text = fieldPathText(path);
   const kind = `the resource ${resource.name}, a ${textOf(resource.base?.kind)} of ${textOf(resource.base?.apiVersion)}`;
   const [source] = by === undefined ? [] : by.sources;
   return {
     rule: 'composed-field-required',
-    severity: by === undefined ? 'reject' : 'risk',
+    severity: by === undefined && manifest?.isBuiltIn !== false ? 'reject' : 'risk',
     pointer: by === undefined ? buildPointer([...resource.path, 'base']) : (source?.pointer ?? buildPointer(by.path)),
     message:
       by === undefined

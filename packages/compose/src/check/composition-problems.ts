@@ -4,6 +4,7 @@ import { requiredFields } from './composed-fields.ts';
 import { composedScopes } from './composed-scope.ts';
 import { type Composition, readComposition } from './composition.ts';
 import { droppedParts, scopeOf, unusedFields } from './definition.ts';
+import { FREE_OBJECT, manifestFinder, manifestNamespaces, manifestOf, withManifest } from './embedded-manifest.ts';
 import { formatTypes } from './format-types.ts';
 import { functionInput } from './function-input.ts';
 import { permanentWaits } from './held-back.ts';
@@ -27,6 +28,7 @@ const CHECKS: readonly ((checked: Checked) => Iterable<CompositionProblem>)[] = 
   requiredFields,
   selectors,
   composedScopes,
+  manifestNamespaces,
   readinessAndConnection,
   siblings,
 ];
@@ -44,7 +46,18 @@ const MAX_PRINTED = 16 * 2 ** 20;
 export function compositionProblems(object: Fields, definition: Fields | undefined, kindOf: KindFinder): readonly CompositionProblem[] {
   const composition = readComposition(object);
   const schemas = new Map<string, Schema | undefined>();
+  const manifestIn = manifestFinder(composition, kindOf);
+  const bases = new Map<Fields, Schema | undefined>();
   const schemaOf = (base: Fields | undefined): Schema | undefined => {
+    const schema = schemaOfKind(base);
+    if (base === undefined || manifestOf(base) === undefined) return schema;
+    if (!bases.has(base)) {
+      const manifest = manifestIn(base);
+      bases.set(base, manifest === undefined ? schema : withManifest(schema ?? FREE_OBJECT, base, manifest));
+    }
+    return bases.get(base);
+  };
+  const schemaOfKind = (base: Fields | undefined): Schema | undefined => {
     const [apiVersion, kind] = [textOf(base?.apiVersion), textOf(base?.kind)];
     const key = `${apiVersion} ${kind}`;
     if (!schemas.has(key)) {
@@ -53,7 +66,7 @@ export function compositionProblems(object: Fields, definition: Fields | undefin
     }
     return schemas.get(key);
   };
-  const checked: Checked = { composition, composite: compositeOf(object, definition, kindOf), kindOf, schemaOf };
+  const checked: Checked = { composition, composite: compositeOf(object, definition, kindOf), kindOf, schemaOf, manifestIn };
   const before = renderBudget.budget;
   renderBudget.budget = createBudget().part({ bytes: MAX_PRINTED });
   try {

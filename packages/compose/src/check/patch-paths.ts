@@ -1,7 +1,8 @@
 import { nearest, readFieldPath } from '@slipway/manifest';
 import { fieldPathText, pathsOverlap, type Segment, validSegments, WILDCARD } from '../paths/field-path.ts';
 import { type FieldReference, isRequired, type Patch, patchesOf, type Side, type Template, writesOf } from './composition.ts';
-import type { Checked, CompositionProblem } from './problem.ts';
+import { manifestAt } from './embedded-manifest.ts';
+import type { Checked, CompositionProblem, EmbeddedManifest } from './problem.ts';
 import { type FoundPath, findPath, type MissingPath, type Schema } from './schema.ts';
 
 /** Reports paths of patches that are invalid, or that no object of the kind has. */
@@ -20,14 +21,19 @@ interface Owner {
   readonly schema: Schema;
   /** `EKSCluster of fleet.example/v1`. */
   readonly title: string;
+  /** Set if the path leads into a manifest of provider-kubernetes. */
+  readonly manifest?: EmbeddedManifest | undefined;
 }
 
 /** Returns the object that a patch reads or writes; undefined if its fields are unknown. */
-export function ownerOf({ composite, schemaOf }: Checked, patch: Patch, side: Side): Owner | undefined {
-  if (side === 'composite') return composite;
+export function ownerOf(checked: Checked, patch: Patch, side: Side, segments: readonly Segment[] = []): Owner | undefined {
+  if (side === 'composite') return checked.composite;
   const base = side === 'composed' ? patch.resource?.base : undefined;
-  const schema = schemaOf(base);
-  return schema && { schema, title: `${String(base?.kind)} of ${String(base?.apiVersion)}` };
+  const schema = checked.schemaOf(base);
+  if (schema === undefined) return undefined;
+  const manifest = manifestAt(checked, base, segments);
+  if (manifest !== undefined) return { schema, title: `the manifest, a ${manifest.title},`, manifest };
+  return { schema, title: `${String(base?.kind)} of ${String(base?.apiVersion)}` };
 }
 
 /** Returns the field that a patch reads; undefined for an invalid path or an unknown object. */
@@ -50,16 +56,18 @@ function* sourceProblems(checked: Checked, patch: Patch, source: FieldReference)
     yield invalidPath(patch, source, path.problem);
     return;
   }
-  const owner = ownerOf(checked, patch, patch.from);
+  const owner = ownerOf(checked, patch, patch.from, path.segments);
   const found = owner && findPath(owner.schema, path.segments);
   if (owner === undefined || found?.state !== 'missing') return;
   const isHeldBack = patch.to === 'composed' && isRequired(patch);
   const [severity, effect] =
-    found.container === 'array'
-      ? (['reject', `the function fails as soon as ${fieldPathText(found.above)} exists, which is a list`] as const)
-      : isHeldBack
-        ? (['reject', 'Crossplane never composes the resource'] as const)
-        : (['risk', 'the patch never applies'] as const);
+    owner.manifest?.isBuiltIn === false
+      ? (['risk', 'the patch never applies, if the cluster has this release of the kind'] as const)
+      : found.container === 'array'
+        ? (['reject', `the function fails as soon as ${fieldPathText(found.above)} exists, which is a list`] as const)
+        : isHeldBack
+          ? (['reject', 'Crossplane never composes the resource'] as const)
+          : (['risk', 'the patch never applies'] as const);
   yield {
     rule: 'patch-field-not-found',
     severity,
@@ -79,14 +87,14 @@ function* targetProblems(checked: Checked, template: Template, patch: Patch, tar
   }
   yield* wildcardProblems(patch, target, path.segments);
   const isOutside = patch.to === 'composite' && path.segments[0] !== 'status' && !template.isNative;
-  const owner = ownerOf(checked, patch, patch.to);
+  const owner = ownerOf(checked, patch, patch.to, path.segments);
   const found = owner && findPath(owner.schema, path.segments, !patch.isCombine);
   if (owner !== undefined && found?.state === 'missing') {
     yield {
       rule: 'patch-field-not-found',
-      severity: isOutside ? 'risk' : template.isNative && found.container === undefined ? 'lossy' : 'reject',
+      severity: isOutside || owner.manifest?.isBuiltIn === false ? 'risk' : isDropped(template, owner, found) ? 'lossy' : 'reject',
       pointer: target.pointer,
-      message: `${patch.title} writes ${target.text}, which ${owner.title} does not have: ${lossOf(template, patch, found, isOutside)}`,
+      message: `${patch.title} writes ${target.text}, which ${owner.title} does not have: ${lossOf(template, patch, owner, found, isOutside)}`,
       value: target.text,
       expected: expectedField(found),
     };
@@ -100,11 +108,17 @@ function* targetProblems(checked: Checked, template: Template, patch: Patch, tar
     };
 }
 
-function lossOf({ isNative }: Template, { to }: Patch, { container, above }: MissingPath, isOutside: boolean): string {
+/** Returns whether the API server drops the field: Crossplane 1 and, by default, provider-kubernetes do not use server-side apply. */
+const isDropped = ({ isNative }: Template, { manifest }: Owner, { container }: MissingPath): boolean =>
+  (isNative || manifest !== undefined) && container === undefined;
+
+function lossOf(template: Template, { to }: Patch, owner: Owner, missing: MissingPath, isOutside: boolean): string {
+  const { container, above } = missing;
   if (isOutside) return 'Crossplane applies only the status of a composite, and the value is lost';
   if (container !== undefined)
     return `${fieldPathText(above) || 'the object'} is of the type ${container}, and the API server refuses the value`;
-  if (isNative) return 'the API server drops the value';
+  if (isDropped(template, owner, missing))
+    return `the API server drops the value${owner.manifest === undefined ? '' : ', or refuses it if the provider uses server-side apply'}`;
   return to === 'composite'
     ? 'the API server refuses to apply the status of the composite'
     : 'the API server refuses to apply the resource, and Crossplane stops';

@@ -29,6 +29,15 @@ export interface Composite {
 /** Returns the kind that an API server serves; undefined for an unknown one. */
 export type KindFinder = (apiVersion: string, kind: string) => Kind | undefined;
 
+/** The object that provider-kubernetes applies for an `Object`. Its fields are free in the schema of `Object`. */
+export interface EmbeddedManifest {
+  readonly kind: Kind;
+  /** `Deployment of apps/v1`. */
+  readonly title: string;
+  /** Whether every cluster has the same kind. The provider may apply a custom kind to a cluster with another release of it. */
+  readonly isBuiltIn: boolean;
+}
+
 /** The input of the checks of a Composition. */
 export interface Checked {
   readonly composition: Composition;
@@ -37,4 +46,6 @@ export interface Checked {
   readonly kindOf: KindFinder;
   /** Returns the schema of a composed kind, with metadata. */
   readonly schemaOf: (base: Readonly<Record<string, unknown>> | undefined) => Schema | undefined;
+  /** Returns the manifest in the base of an `Object` of provider-kubernetes, when its kind is available. */
+  readonly manifestIn: (base: Readonly<Record<string, unknown>> | undefined) => EmbeddedManifest | undefined;
 }

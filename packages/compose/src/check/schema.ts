@@ -34,6 +34,8 @@ export interface Schema {
 export interface Kind {
   readonly scope: 'Namespaced' | 'Cluster';
   readonly schema: Schema;
+  /** `openapi` for a kind of Kubernetes itself. */
+  readonly origin?: string;
 }
 
 /** The schema field at the end of a path. */
@@ -73,7 +75,7 @@ export function findPath(root: Schema, segments: readonly Segment[], wildcards =
   let mayBeShort = false;
   let isMapKey = false;
   for (const [at, segment] of segments.entries()) {
-    if (isFreeForm(schema)) return UNKNOWN;
+    if (isFreeForm(schema) && !declares(schema, segment)) return UNKNOWN;
     const next = wildcards && segment === WILDCARD ? (schema.items ?? valuesOf(schema)) : childOf(schema, segment);
     if (next === undefined) return missingAt(schema, segments, at);
     isMapKey = schema.properties === undefined && schema.type === 'object';
@@ -119,6 +121,8 @@ export const isFreeForm = (schema: Schema): boolean =>
     schema['x-kubernetes-int-or-string'] !== true &&
     schema.enum === undefined) ||
   (schema.type === 'object' && schema.properties === undefined && schema.additionalProperties === undefined);
+
+const declares = ({ properties }: Schema, segment: Segment): boolean => properties !== undefined && Object.hasOwn(properties, segment);
 
 /** The most items of a list of an object. */
 const MAX_ITEMS = 1_000_000;

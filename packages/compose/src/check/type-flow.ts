@@ -1,4 +1,5 @@
 import { buildPointer, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { validSegments } from '../paths/field-path.ts';
 import { isMerge, type Patch, patchesOf, type Template } from './composition.ts';
 import { ownerOf, sourceField, targetField } from './patch-paths.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
@@ -57,15 +58,17 @@ function* targetProblem(checked: Checked, template: Template, patch: Patch, valu
   const appends = /Append|AppendArray/.test(textOf(fieldsOf(patch.fields.policy).toFieldPath));
   const wrong = appends && isMerge(patch) ? undefined : valueMismatch(value, found.schema);
   if (wrong === undefined) return;
-  const owner = ownerOf(checked, patch, patch.to);
+  const owner = ownerOf(checked, patch, patch.to, validSegments(target.text));
   const [source] = patch.sources;
   // Crossplane 1 patches resources without server-side apply, and the API server then drops unknown fields.
-  const isDropped = template.isNative && wrong.isUnknownField === true;
-  const refused = `${wrong.isAlways ? 'refuses' : 'then refuses'} ${patch.to === 'composite' ? 'the status of the composite' : 'the resource'}`;
+  const isDropped = (template.isNative || owner?.manifest !== undefined) && wrong.isUnknownField === true;
+  const refusedObject =
+    patch.to === 'composite' ? 'the status of the composite' : owner?.manifest === undefined ? 'the resource' : 'the manifest';
+  const refused = `${wrong.isAlways ? 'refuses' : 'then refuses'} ${refusedObject}`;
   const what = patch.isCombine ? 'text' : source?.text;
   yield {
     rule: 'patch-type-differs',
-    severity: isDropped ? 'lossy' : wrong.isAlways ? 'reject' : 'risk',
+    severity: isDropped ? 'lossy' : wrong.isAlways && owner?.manifest?.isBuiltIn !== false ? 'reject' : 'risk',
     pointer: target.pointer,
     message: `${patch.title} writes ${what} to ${target.text} of ${owner?.title}: ${wrong.reason}. The API server ${isDropped ? 'drops it' : refused}`,
     value: target.text,
