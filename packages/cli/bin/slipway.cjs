@@ -1,10 +1,14 @@
 #!/usr/bin/env node
-// This file is CommonJS JavaScript, which Node starts fastest. From the second start on, Node's compile cache has all modules compiled.
+// This file is CommonJS JavaScript, which Node starts fastest. From the second start on, the code of all modules is already compiled.
 // The command runs from the bundles of `npm run build` if these match the sources. `check PATH`, `build PATH`, `review` of files and
 // `charts template` have small bundles of their own; the other verbs share one. The published package contains only bundles.
-const { lstatSync, mkdirSync, readFileSync, statSync } = require('node:fs');
+const { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');
-const { isAbsolute, join } = require('node:path');
+const { basename, dirname, isAbsolute, join } = require('node:path');
+const vm = require('node:vm');
+
+/** Milliseconds. */
+const MONTH = 30 * 24 * 60 * 60 * 1000;
 
 const needed = /\d{1,3}\.\d{1,3}/.exec(JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')).engines.node)[0];
 if (isOlderThan(needed)) {
@@ -15,7 +19,9 @@ if (isOlderThan(needed)) {
   process.exitCode = 2;
 } else {
   const compiled = privateFolder('compiled');
-  if (compiled !== undefined) enableCompileCache(compiled);
+  // Node uses another folder, or none, if the environment says so.
+  const { directory } = compiled === undefined ? {} : enableCompileCache(compiled);
+  if (directory !== undefined) keepCompiledCode(directory);
   start();
 }
 
@@ -43,6 +49,79 @@ function privateFolder(name) {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Loads the parts of bundles with the functions that earlier runs compiled. Node's own compile cache has only the code that loads a module;
+ * each function would be compiled again at its first call. A run that loads a part for the first time stores the code of all its parts. The
+ * first run of a bundle only creates the folder, because on many machines it is the only run.
+ */
+function keepCompiledCode(directory) {
+  const dist = join(__dirname, '../dist/');
+  const kept = new Map();
+  let isComplete = true;
+  require.extensions['.cjs'] = (module, file) => {
+    if (!file.startsWith(dist)) return require.extensions['.js'](module, file);
+    // The name of a bundle's folder contains the hash of its content.
+    const stored = join(directory, `${process.version}-${process.arch}-${basename(dirname(file))}`, basename(file));
+    const cachedData = readCompiled(stored);
+    const source = `(function (exports, require, module, __filename, __dirname) { ${readFileSync(file, 'utf8')}\n})`;
+    const script = withDefaultFlags(
+      () => new vm.Script(source, { filename: file, cachedData, importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER }),
+    );
+    kept.set(stored, script);
+    if (cachedData === undefined || script.cachedDataRejected) isComplete = false;
+    script.runInThisContext().call(module.exports, module.exports, (id) => module.require(id), module, file, dirname(file));
+  };
+  process.on('exit', () => {
+    if (isComplete) return;
+    try {
+      const folders = new Set([...kept.keys()].map(dirname));
+      if ([...folders].map(createFolder).includes(true)) return;
+      for (const [stored, script] of kept)
+        writeCompiled(
+          stored,
+          withDefaultFlags(() => script.createCachedData()),
+        );
+    } catch {
+      // The next run compiles the functions itself.
+    }
+  });
+}
+
+/** V8 rejects code that was compiled under other flags. `openFleet` sets one. */
+function withDefaultFlags(work) {
+  return (globalThis[Symbol.for('slipway.default-flags')] ?? ((action) => action()))(work);
+}
+
+/**
+ * Reads the code of a part. V8 does not see damage: it crashes, or the answer is wrong. So the file contains the code twice, because Node
+ * needs longer to load a hash function than to compare the two.
+ */
+function readCompiled(file) {
+  try {
+    const bytes = readFileSync(file);
+    const [code, copy] = [bytes.subarray(0, bytes.length / 2), bytes.subarray(bytes.length / 2)];
+    return code.length > 0 && code.equals(copy) ? code : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Renames a complete temporary file, because other runs may read or write the same file. */
+function writeCompiled(file, code) {
+  const aside = `${file}.${process.pid}.tmp`;
+  writeFileSync(aside, Buffer.concat([code, code]), { mode: 0o600 });
+  renameSync(aside, file);
+}
+
+/** Creates the folder for the code of a bundle, and removes folders that no run has changed for a month. Returns false if it exists. */
+function createFolder(folder) {
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) === undefined) return false;
+  const others = readdirSync(dirname(folder)).filter((name) => /^v.*-[0-9a-f]{20}$/.test(name));
+  for (const other of others.map((name) => join(dirname(folder), name)))
+    if (Date.now() - statSync(other).mtimeMs > MONTH) rmSync(other, { recursive: true, force: true });
+  return true;
 }
 
 async function start() {

@@ -221,4 +221,15 @@ const withinBase =
  * Lets Node free the nodes of files as soon as they are unused. The first nodes of a large fleet live long. Node would therefore allocate
  * all later ones in the part of the heap that it collects last. Ten thousand Kustomizations would need half as much memory again.
  */
-const disablePretenuring = (): void => setFlagsFromString('--no-allocation-site-pretenuring');
+function disablePretenuring(): void {
+  setFlagsFromString('--no-allocation-site-pretenuring');
+  // The launcher loads and stores compiled code under the default flags.
+  (globalThis as Record<symbol, unknown>)[Symbol.for('slipway.default-flags')] = <Value>(work: () => Value): Value => {
+    setFlagsFromString('--allocation-site-pretenuring');
+    try {
+      return work();
+    } finally {
+      setFlagsFromString('--no-allocation-site-pretenuring');
+    }
+  };
+}

@@ -1,4 +1,3 @@
-import { createHash, hash as hashOf } from 'node:crypto';
 import { splitApiVersion } from '@slipway/manifest';
 import type { GoObject } from '../values/go-json.ts';
 import { apiVersionOf, kindOf, nameOf, namespaceOf } from '../values/object-fields.ts';
@@ -7,7 +6,7 @@ import { apiVersionOf, kindOf, nameOf, namespaceOf } from '../values/object-fiel
 export function compositeUid(composite: GoObject): string {
   const { group, version } = splitApiVersion(apiVersionOf(composite));
   const identity = `${group}/${version}, Kind=${kindOf(composite)}\0${namespaceOf(composite)}\0${nameOf(composite)}`;
-  const hash = createHash('sha1').update(Buffer.alloc(16)).update(identity).digest();
+  const hash = process.getBuiltinModule('node:crypto').createHash('sha1').update(Buffer.alloc(16)).update(identity).digest();
   hash[6] = ((hash[6] as number) & 0x0f) | 0x50;
   hash[8] = ((hash[8] as number) & 0x3f) | 0x80;
   const hex = hash.toString('hex');
@@ -19,7 +18,7 @@ const HASH_LENGTH = 12;
 
 /** Returns the name of a composed resource without one: a prefix, and a hash of the composite and the name of the template. */
 export function composedName(generateName: string, compositeUid: string, templateName: string): string {
-  const hash = hashOf('sha256', `${compositeUid}${templateName}`).slice(0, HASH_LENGTH);
+  const hash = process.getBuiltinModule('node:crypto').hash('sha256', `${compositeUid}${templateName}`).slice(0, HASH_LENGTH);
   const prefix = generateName === '' || generateName.endsWith('-') ? generateName : `${generateName}-`;
   if (prefix.length + HASH_LENGTH <= MAX_NAME) return prefix + hash;
   const cut = prefix.slice(0, MAX_NAME - HASH_LENGTH);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   adler32,
   compilePattern,
@@ -58,7 +57,7 @@ function convertText(conversion: string, input: GoJson): string {
     case 'ToSha1':
     case 'ToSha256':
     case 'ToSha512':
-      return createHash(conversion.slice(2).toLowerCase()).update(hashedBytes(input)).digest('hex');
+      return process.getBuiltinModule('node:crypto').hash(conversion.slice(2).toLowerCase(), hashedBytes(input));
     case 'ToAdler32':
       return String(adler32(hashedBytes(input)));
     default:

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { below, type Fields, fieldsOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import { nameOf, namespaceOf, objectText } from '../objects/fields.ts';
@@ -39,5 +38,5 @@ export function releaseNameOf(object: Fields): string {
   const { releaseName, targetNamespace } = fieldsOf(object.spec);
   const name = textOf(releaseName) || [textOf(targetNamespace), nameOf(object)].filter((part) => part !== '').join('-');
   if (name.length <= MAX_NAME) return name;
-  return `${name.slice(0, 40)}-${createHash('sha256').update(name).digest('hex').slice(0, 12)}`;
+  return `${name.slice(0, 40)}-${process.getBuiltinModule('node:crypto').hash('sha256', name).slice(0, 12)}`;
 }

@@ -195,9 +195,11 @@ function reasonToSkip({ file, value }: TreeDocument): Reason | undefined {
 }
 
 /** Returns whether a file is one of the patches of CRDs that kubebuilder writes. Most of them are disabled in its kustomization.yaml. */
-function isDefinitionPatch(file: string, { kind, spec }: Readonly<Record<string, unknown>>): boolean {
-  const { group, versions } = (spec ?? {}) as Readonly<Record<string, unknown>>;
-  return kind === 'CustomResourceDefinition' && group === undefined && versions === undefined && /(?:^|\/)patches\/[^/]+$/.test(file);
+function isDefinitionPatch(file: string, fields: Readonly<Record<string, unknown>>): boolean {
+  // `spec` is read last, because the whole document is parsed for it.
+  if (fields.kind !== 'CustomResourceDefinition' || !/(?:^|\/)patches\/[^/]+$/.test(file)) return false;
+  const { group, versions } = (fields.spec ?? {}) as Readonly<Record<string, unknown>>;
+  return group === undefined && versions === undefined;
 }
 
 /** Returns whether the folder of `file` is certainly in one build of Flux or kustomize. */
