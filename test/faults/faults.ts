@@ -126,6 +126,7 @@ const REFERENCES: readonly RegExp[] = [
   /^spec\.scaleTargetRef\.(?:name|kind)$/,
   /^spec\.rules\.\d+\.http\.paths\.\d+\.backend\.service\.(?:name|port\.name)$/,
   /^spec\.ports\.\d+\.targetPort$/,
+  /Probe\.(?:httpGet|tcpSocket)\.port$/,
   /^spec\.selector\.(?:matchLabels\.)?app$/,
   /^roleRef\.(?:name|kind)$/,
   /^subjects\.\d+\.(?:name|namespace)$/,

@@ -110,7 +110,66 @@ const OTHER_NAMESPACES =
 
 const serverFields = ', readinessProbe: {tcpSocket: {port: http}}';
 
+const SECRET = template('v1', 'Secret', 'key', 'stringData: {a: b}');
+
+const migration = job('serviceAccountName: "{{ .Release.Name }}-web", volumes: [{name: a, secret: {secretName: key}}], ');
+
 const FAULTS: readonly Fault[] = [
+  {
+    title: 'a hook before the installation with an account that Helm creates later',
+    found: 'hook-needs-later-object Job/shop/migrate',
+    with: chart('web', documents(ACCOUNT, hookOf(SECRET, 'pre-install', -5), hookOf(migration, 'pre-install'))),
+    healthy: {
+      'charts/web/templates/all.yaml': documents(
+        hookOf(ACCOUNT, 'pre-install', -5),
+        hookOf(SECRET, 'pre-install', -5),
+        hookOf(migration, 'pre-install'),
+      ),
+    },
+  },
+  {
+    title: 'a hook before the installation with a Secret of a later hook',
+    found: 'hook-needs-later-object Job/shop/migrate',
+    with: chart('web', documents(hookOf(SECRET, 'pre-install', 5), hookOf(ACCOUNT, 'pre-install'), hookOf(migration, 'pre-install', 1))),
+    healthy: {
+      'charts/web/templates/all.yaml': documents(hookOf(SECRET, 'pre-install'), ACCOUNT, hookOf(migration, 'post-install', 1)),
+    },
+  },
+  {
+    title: 'a custom resource in the templates of the chart that also has its CRD there',
+    found: 'definition-comes-later Widget/shop/small',
+    with: chart('web', documents(CRD, widget)),
+    healthy: {
+      'charts/web/templates/all.yaml': widget,
+      ...chart('operator', CRD),
+      'apps/web.yaml': release('web', '{}', '  dependsOn: [{name: operator}]\n'),
+    },
+  },
+  {
+    title: 'a custom resource as a hook after the CRD in the templates of its chart',
+    found: 'definition-comes-later Widget/shop/small',
+    with: chart('web', documents(CRD, hookOf(widget, 'post-install'))),
+    healthy: { 'charts/web/templates/all.yaml': widget, 'charts/web/crds/widgets.yaml': CRD },
+  },
+  {
+    title: 'a custom resource that the chart renders without asking whether its kind exists',
+    found: 'definition-comes-later Widget/shop/small',
+    with: chart('web', documents(CRD, widget)),
+    healthy: {
+      'charts/web/templates/all.yaml': documents(
+        CRD,
+        `{{ if .Capabilities.APIVersions.Has "example.com/v1/Widget" }}\n${widget}{{ end }}\n`,
+      ),
+    },
+  },
+  {
+    title: 'a probe with the name of a port that another container has',
+    found: 'probe-port-not-found Deployment/shop/web-web',
+    with: chart('web', deployment('', ', readinessProbe: {httpGet: {path: /, port: metrics}}')),
+    healthy: {
+      'charts/web/templates/all.yaml': deployment('', ', readinessProbe: {httpGet: {path: /, port: http}}'),
+    },
+  },
   {
     title: 'a Secret that the chart creates with the name of the release',
     found: 'secret-not-found Deployment/shop/shop-web',

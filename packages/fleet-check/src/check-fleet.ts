@@ -20,6 +20,7 @@ import { nodeVersions, proxyVersions } from './networks/node-versions.ts';
 import { privateEndpoints } from './networks/private-endpoints.ts';
 import { definitionOrder } from './order/definition-order.ts';
 import { emptied } from './order/emptied.ts';
+import { hookOrder } from './order/hook-order.ts';
 import { missingDefinitions } from './order/missing-definitions.ts';
 import { namespaceOrder } from './order/namespace-order.ts';
 import { readiness } from './order/readiness.ts';
@@ -49,6 +50,7 @@ import { servedVersions } from './versions/served-versions.ts';
 import { replicaCounts } from './workloads/budgets.ts';
 import { classes } from './workloads/classes.ts';
 import { podSecurity } from './workloads/pod-security.ts';
+import { probePorts } from './workloads/probe-ports.ts';
 import { quotas } from './workloads/quotas.ts';
 import { servicePods } from './workloads/service-pods.ts';
 import { webhooks } from './workloads/webhooks.ts';
@@ -112,6 +114,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   secretTemplates,
   servicePods,
   workloadReferences,
+  probePorts,
   podSecurity,
   classes,
   webhooks,
@@ -119,6 +122,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   quotas,
   definitionOrder,
   missingDefinitions,
+  hookOrder,
   namespaceOrder,
   readiness,
   waitCycles,

@@ -74,13 +74,22 @@ function installedReleases(fleet: FleetBuild): readonly InstalledRelease[] {
     isNamespaced: ({ apiVersion, kind }) =>
       kind !== 'ClusterRole' && kind !== 'CustomResourceDefinition' && !/\.aws\.upbound\.io\//.test(String(apiVersion)),
   });
-  return releases.flatMap(({ cluster, spec, owner: appliedBy, applied, objects, error }) => {
+  return releases.flatMap(({ cluster, spec, owner: appliedBy, applied, objects, hooks = [], error, asksFor = () => false }) => {
     if (error !== undefined) throw new Error(error.message);
     if (objects === undefined) return [];
     const owner = { ...appliedBy, cluster, namespace: spec.namespace, name: spec.name, spec: {}, dependsOn: [] };
     const shown = objects.map(({ object, unknownVariables }) => ({ ...applied, object, unknownVariables }));
     return [
-      { object: applied.object, appliedBy, owner: { ...owner, objects: shown }, perhaps: new Set<never>(), hooks: [], isComplete: true },
+      {
+        object: applied.object,
+        appliedBy,
+        owner: { ...owner, objects: shown },
+        perhaps: new Set<never>(),
+        hooks: hooks.map(({ object, unknownVariables }) => ({ ...applied, object, unknownVariables })),
+        crds: new Set(objects.flatMap(({ object, document }) => (document === undefined ? [object] : []))),
+        asksFor,
+        isComplete: true,
+      },
     ];
   });
 }

@@ -3,11 +3,12 @@ import { buildFleet, fileMapTree, fleetFindings, searchRoots } from '@slipway/fl
 import { createValidator } from '@slipway/validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemsOf } from '../../compose/test/check/documents.ts';
+import { stateOf } from '../../fleet-check/test/example-fleet.ts';
 import { type Lab, startLab } from '../src/index.ts';
 import { bootstrapFiles } from './bootstrap-files.ts';
 import { conditionsUntil } from './conditions-until.ts';
 import { crossplaneCases } from './faults/crossplane-cases.ts';
-import { CHART, type FaultCase, faultCases, kustomizationOf } from './faults/fault-cases.ts';
+import { CHART, type FaultCase, faultCases, healthyCharts, kustomizationOf } from './faults/fault-cases.ts';
 import { pushFiles } from './git-commit.ts';
 import { obstacle, proved } from './lab-test.ts';
 
@@ -46,11 +47,16 @@ test.each([...faultCases, ...crossplaneCases])('$id is reported as $rule', (each
   const textOf = (_: unknown, file: string): string | undefined => files[file];
   const found = [
     ...fleetFindings(fleet, { newestFlux: true }),
-    ...fleetProblems({ kustomizations, roots, resourceSets, textOf }),
+    ...fleetProblems(each.isInChart ? stateOf(new Map(Object.entries(files))) : { kustomizations, roots, resourceSets, textOf }),
     ...problemsOf(applied),
     ...applied.flatMap((object) => validator.check(object).findings),
   ];
   expect(found.map(({ rule }) => rule)).toContain(each.rule);
+});
+
+test.each(healthyCharts)('$id is not reported as $rule', (each) => {
+  const files = new Map(Object.entries(filesOf([each], 'https://git.example/fleet.git')));
+  expect([...fleetProblems(stateOf(files))].map(({ rule, message }) => `${rule}: ${message}`)).toEqual([]);
 });
 
 describe.skipIf(reason !== undefined)('what the real controllers do about a fault', () => {
@@ -59,7 +65,7 @@ describe.skipIf(reason !== undefined)('what the real controllers do about a faul
   beforeAll(async () => {
     lab = await startLab({ clusters: ['lab'], flux: true, workloads: true });
     const repository = await lab.git.createRepository('fleet');
-    pushFiles(repository.url, filesOf(faultCases, repository.url));
+    pushFiles(repository.url, filesOf([...faultCases, ...healthyCharts], repository.url));
     const meta = { name: 'flux-system', namespace: 'flux-system' };
     await lab.clusters.lab.apply({
       apiVersion: 'source.toolkit.fluxcd.io/v1',
@@ -77,7 +83,7 @@ describe.skipIf(reason !== undefined)('what the real controllers do about a faul
   }, 120 * SECONDS);
   afterAll(() => lab?.stop());
 
-  test.each(faultCases)('$rule: $id', { timeout: 120 * SECONDS }, async ({ id, rule, shows, drift, says }) => {
+  test.each([...faultCases, ...healthyCharts])('$rule: $id', { timeout: 120 * SECONDS }, async ({ id, rule, shows, drift, says }) => {
     const [apiVersion, kind, name, space] = shows ?? [FLUX, 'Kustomization', id, 'flux-system'];
     const object = { apiVersion, kind, metadata: { name, namespace: space } };
     const own = { apiVersion: FLUX, kind: 'Kustomization', metadata: { name: id, namespace: 'flux-system' } };

@@ -26,14 +26,19 @@ export function configurationPackages(owners: readonly FleetKustomization[], pla
   const configurations = appliedConfigurations(owners);
   if (configurations.length === 0) return NO_PACKAGES;
   const packages = reading().readPackages(configurations, place);
-  const installed = packages.map((each) => ({
-    object: each.applied.object,
-    appliedBy: each.owner,
-    owner: ownerOf(each),
-    perhaps: new Set<never>(),
-    hooks: [],
-    isComplete: true,
-  }));
+  const installed = packages.map((each): InstalledRelease => {
+    const owner = ownerOf(each);
+    return {
+      object: each.applied.object,
+      appliedBy: each.owner,
+      owner,
+      perhaps: new Set<never>(),
+      hooks: [],
+      crds: new Set((owner.objects ?? []).map(({ object }) => object)),
+      asksFor: () => false,
+      isComplete: true,
+    };
+  });
   const different = [...new Map(packages.map((each) => [each.content, each])).values()];
   const texts = new Map(different.map(({ content }) => [content.file, content.text]));
   return {

@@ -22,7 +22,7 @@ export const renderedObject = (applied: AppliedObject): RenderedObject | undefin
 const rendered = new WeakMap<AppliedObject, RenderedObject>();
 
 const installedRelease = onceForEach((release: FleetRelease): readonly InstalledRelease[] => {
-  const { applied, spec, owner: appliedBy, objects = [], hooks = [] } = release;
+  const { applied, spec, owner: appliedBy, objects = [], hooks = [], asksFor = () => false } = release;
   if (spec.isRemote) return [];
   return releaseOwner(release).map((owner: FleetKustomization) => {
     const ownHooks = hooks.filter(({ hook }) => hook?.events.some((event) => event !== 'test') === true);
@@ -42,6 +42,8 @@ const installedRelease = onceForEach((release: FleetRelease): readonly Installed
       owner,
       perhaps,
       hooks: hookObjects,
+      crds: new Set(objects.flatMap(({ object, source, document }) => (source !== '' && document === undefined ? [object] : []))),
+      asksFor,
       isComplete: hasAllObjects(release),
     };
   });

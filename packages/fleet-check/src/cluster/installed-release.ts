@@ -13,6 +13,10 @@ export interface InstalledRelease {
   readonly perhaps: ReadonlySet<AppliedObject>;
   /** Objects that its hooks create. */
   readonly hooks: readonly AppliedObject[];
+  /** The objects of the folder `crds/` of its chart. Helm applies them before all others. */
+  readonly crds: ReadonlySet<Fields>;
+  /** Whether its templates request kinds of an API group, so that other objects may be rendered while the kinds do not exist. */
+  readonly asksFor: (group: string) => boolean;
   /** Whether these are all objects of the release. Some are missing if only the cluster has some of its values. */
   readonly isComplete: boolean;
 }

@@ -58,7 +58,10 @@ const writtenDefinitions = (cluster: Cluster): readonly Definition[] =>
   DEFINITIONS.flatMap(([group, kind, comesFirst]) =>
     cluster.ofKind(group, kind).flatMap((present) => {
       const spec = fieldsOf(present.object.spec);
-      const definer = { ...definerOf(present, { comesFirst, isSure: present.perhaps !== true }), ...releaseOf(cluster, present) };
+      const { release, ...ofRelease } = releaseOf(cluster, present);
+      const isFirst = release === undefined ? comesFirst : release.crds.has(present.object);
+      const certainty = { comesFirst: isFirst, isSure: present.perhaps !== true };
+      const definer = { ...definerOf(present, certainty), ...ofRelease, ...(release && { release }) };
       return [spec.names, spec.claimNames]
         .filter((names) => names !== undefined)
         .map((names) => [`${textOf(spec.group)}|${textOf(fieldsOf(names).kind)}`, definer] as const);

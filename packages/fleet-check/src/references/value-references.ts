@@ -229,7 +229,7 @@ const IN_EVERY_NAMESPACE: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the ConfigMaps and Secrets that the containers and volumes of a Pod read. */
-function* readByPods({ about, pointer, spec }: PodTemplate): Generator<ValueReference> {
+export function* readByPods({ about, pointer, spec }: PodTemplate): Generator<ValueReference> {
   const namespace = namespaceOf(about.object);
   for (const { at, kind, fields, nameField = 'name', hasItems } of [...containerSources(spec), ...volumeSources(spec)]) {
     const { [nameField]: name, key, optional } = fieldsOf(fields);

@@ -42,7 +42,7 @@ export const orderRules = [
     id: 'definition-comes-later',
     severity: 'reject',
     summary: 'An object is applied before the CRD of its kind.',
-    why: 'kustomize-controller checks all objects of a Flux Kustomization with the API server before it applies them, and applies none while a kind is missing. Flux applies CustomResourceDefinitions of the same Flux Kustomization first. CRDs from a chart, a Provider or a CompositeResourceDefinition are installed too late for that. The finding is a risk if the order is not fixed: Flux fails until the kind exists, and retries. For charts that install CRDs it is a risk or advice: another tool may have installed them. It is a risk if one Flux Kustomization has both the HelmRelease and the object.',
+    why: 'kustomize-controller checks all objects of a Flux Kustomization with the API server before it applies them, and applies none while a kind is missing. Flux applies CustomResourceDefinitions of the same Flux Kustomization first. CRDs from a chart, a Provider or a CompositeResourceDefinition are installed too late for that. The finding is a risk if the order is not fixed: Flux fails until the kind exists, and retries. For charts that install CRDs it is a risk or advice: another tool may have installed them. It is a risk if one Flux Kustomization has both the HelmRelease and the object. It is also a risk if the templates of one chart have both the CRD and the object. Helm reads the kinds of the cluster before it creates the first object or hook.',
     remedy:
       'Move the CRD, or the chart that installs it, into its own Flux Kustomization with wait: true, and let the other one depend on it.',
     example: fixedBy(
@@ -96,6 +96,41 @@ spec:
 `,
       'values: {monitor: true}',
       'values: {monitor: false}',
+    ),
+  },
+  {
+    id: 'hook-needs-later-object',
+    severity: 'risk',
+    summary: 'A hook before the installation of a chart needs an object that Helm creates after it.',
+    why: 'Helm runs pre-install hooks before it creates the other objects of the chart, and waits until each has succeeded. The Pods of the hook do not start without their ServiceAccount, ConfigMap, Secret or volume. So the installation fails after its timeout. A release that is already installed has the objects.',
+    remedy:
+      'Make the needed objects pre-install hooks with a lower weight, or make the hook post-install. Charts often have a value for it.',
+    example: fixedBy(
+      `# charts/shop/Chart.yaml
+apiVersion: v2
+name: shop
+version: 1.0.0
+# charts/shop/values.yaml
+{}
+# charts/shop/templates/account.yaml
+apiVersion: v1
+kind: ServiceAccount
+metadata: {name: migration}
+# charts/shop/templates/migration.yaml
+apiVersion: batch/v1
+kind: Job
+metadata: {name: migration, annotations: {helm.sh/hook: pre-install}}
+spec: {template: {spec: {serviceAccountName: migration, restartPolicy: Never, containers: [{name: migration, image: 'ghcr.io/acme/shop:1.0.0'}]}}}
+# clusters/example/shop.yaml
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: shop, namespace: default}
+spec:
+  interval: 1h
+  chart: {spec: {chart: ./charts/shop, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}}
+`,
+      'helm.sh/hook: pre-install',
+      'helm.sh/hook: post-install',
     ),
   },
   {

@@ -127,6 +127,14 @@ spec: {hostNetwork: true, containers: [{name: agent, image: 'ghcr.io/stefanproda
     ),
   },
   {
+    id: 'probe-port-not-found',
+    severity: 'risk',
+    summary: 'A probe or lifecycle hook calls a named port that its container does not have.',
+    why: 'The API server accepts the Pod. The kubelet finds the name among the ports of the same container only. Without it, a readiness or startup probe never succeeds, a liveness probe never fails, and a lifecycle hook does not run.',
+    remedy: 'Correct the name, give the port of the container this name, or write the number of the port.',
+    example: fixedBy(DEPLOYMENT.replace('ports: [', 'readinessProbe: {tcpSocket: {port: htpt}}, ports: ['), 'port: htpt', 'port: http'),
+  },
+  {
     id: 'budget-without-pods',
     severity: 'risk',
     summary: 'A PodDisruptionBudget selects no Pods.',

@@ -157,7 +157,8 @@ function cachingRenderer(input: CachingInput, objectsOf: (cluster: string) => Ob
     });
     const stored = spec.valuesFrom.flatMap(({ kind, name }) => objectsOf(cluster).unknownVariables(kind, spec.namespace, name));
     const unknown = [...new Set([...applied.unknownVariables, ...stored])];
-    const all = readsAllVersions(source) ? numberOf(memory, serves) : '';
+    const readsAll = readsAllVersions(source);
+    const all = readsAll ? numberOf(memory, serves) : '';
     const known = rendersOf(memory, source, stableText([spec, texts, kubeVersion, [...unknown].sort(), all, revision]));
     const before = known.find(({ asked }) => [...asked].every(([version, isServed]) => serves.has(version) === isServed));
     if (before !== undefined) return { ...release, ...before.rendered };
@@ -176,8 +177,10 @@ function cachingRenderer(input: CachingInput, objectsOf: (cluster: string) => Ob
             share: memory.shareObject,
             revision,
           });
-    known.push({ asked, rendered: result });
-    return { ...release, ...result };
+    const asksFor = (group: string): boolean => readsAll || [...asked.keys()].some((version) => version.startsWith(`${group}/`));
+    const render = { ...result, asksFor };
+    known.push({ asked, rendered: render });
+    return { ...release, ...render };
   };
   return (found, served) => {
     const release = rendered(found, served, 1);

@@ -25,6 +25,8 @@ export interface RenderedRelease {
   readonly objects?: readonly InstalledObject[];
   readonly hooks?: readonly InstalledObject[];
   readonly installation?: Installation;
+  /** Whether templates request kinds of an API group from the cluster. */
+  readonly asksFor?: (group: string) => boolean;
   /** Whether an upgrade may render another result than the installation. */
   readonly differsAtUpgrade?: true;
   /** Returns the values that have no effect. */

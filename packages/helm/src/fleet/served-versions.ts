@@ -51,10 +51,11 @@ export function scopesOfCharts(charts: Iterable<Chart>): NamespaceOfKind {
 interface InstallingRelease {
   readonly spec: Pick<ReleaseSpec, 'releaseNamespace'>;
   readonly objects?: readonly InstalledObject[];
+  readonly hooks?: readonly InstalledObject[];
 }
 
 /**
- * Returns releases whose objects have the namespace of their release, if only a CRD in the templates of a chart says that their kind has a
+ * Returns releases whose objects and hooks have the namespace of their release, if only a CRD in the templates of a chart says that their kind has a
  * namespace.
  */
 export function withNamespaces<Release extends InstallingRelease>(
@@ -75,8 +76,11 @@ export function withNamespaces<Release extends InstallingRelease>(
     ),
   );
   return releases.map((release) => {
-    const { objects, spec } = release;
-    return objects?.some(lacks) === true ? { ...release, objects: complete(objects)(spec.releaseNamespace) } : release;
+    const { objects, hooks, spec } = release;
+    const changed = (list: readonly InstalledObject[] = []): readonly InstalledObject[] | undefined =>
+      list.some(lacks) ? complete(list)(spec.releaseNamespace) : undefined;
+    const [ofRelease, ofHooks] = [changed(objects), changed(hooks)];
+    return ofRelease || ofHooks ? { ...release, ...(ofRelease && { objects: ofRelease }), ...(ofHooks && { hooks: ofHooks }) } : release;
   });
 }
 

@@ -15,6 +15,8 @@ export interface FaultCase {
   readonly shows?: readonly [apiVersion: string, kind: string, name: string, namespace: string];
   /** A change of this object by another client, after which Flux reconciles. */
   readonly drift?: { readonly spec: object };
+  /** Whether the fault is in the objects of a chart. */
+  readonly isInChart?: true;
   /** Matches its conditions and its spec. */
   readonly says: RegExp;
 }
@@ -37,6 +39,42 @@ spec: {interval: 1h, timeout: 10s, ${spec}}
 
 const chart =
   'chart: {spec: {chart: ./chart, reconcileStrategy: Revision, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}}';
+
+/** Returns a release of a chart of the case, and the chart. */
+const ownChart = (id: string, templates: Readonly<Record<string, string>>): Pick<FaultCase, 'text' | 'files' | 'shows' | 'isInChart'> => ({
+  text: release(id, chart.replace('./chart', `./${id}-chart`)),
+  files: {
+    [`${id}-chart/Chart.yaml`]: 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
+    ...Object.fromEntries(Object.entries(templates).map(([path, text]) => [`${id}-chart/${path}`, text])),
+  },
+  shows: shownBy(id, RELEASE, 'HelmRelease'),
+  isInChart: true,
+});
+
+/** Returns a Job of a chart that needs an account and a Secret, as a hook. */
+const migration = (hook: string): string => `apiVersion: batch/v1
+kind: Job
+metadata: {name: migration, annotations: {helm.sh/hook: ${hook}}}
+spec:
+  template:
+    spec:
+      restartPolicy: Never
+      serviceAccountName: migration
+      containers: [{name: migration, image: 'ghcr.io/team/web:1.0.0', envFrom: [{secretRef: {name: key}}]}]
+`;
+
+const ACCOUNT = 'apiVersion: v1\nkind: ServiceAccount\nmetadata: {name: migration}\n';
+
+const hookObject = (text: string, weight: number): string =>
+  text.replace('metadata: {', `metadata: {annotations: {helm.sh/hook: pre-install, helm.sh/hook-weight: '${weight}'}, `);
+
+const KEY = 'apiVersion: v1\nkind: Secret\nmetadata: {name: key}\nstringData: {a: b}\n';
+
+/** Returns a CRD of this group, and an object of its kind. */
+const kindIn = (group: string): { readonly crd: string; readonly object: string } => ({
+  crd: DEFINITION.replaceAll('faults.example.org', group),
+  object: `apiVersion: ${group}/v1\nkind: Network\nmetadata: {name: office}\n`,
+});
 
 const deployment = (id: string, pod: string, container = ''): string => `apiVersion: apps/v1
 kind: Deployment
@@ -132,6 +170,57 @@ export const faultCases: readonly FaultCase[] = [
     spec: 'sourceRef: {kind: GitRepository, name: flux-sytem}',
     text: settings('no-source'),
     says: /"flux-sytem" not found/,
+  },
+  {
+    id: 'hook-account',
+    rule: 'hook-needs-later-object',
+    ...ownChart('hook-account', { 'templates/all.yaml': [ACCOUNT, hookObject(KEY, -1), migration('pre-install')].join('---\n') }),
+    says: /failed pre-install/,
+  },
+  {
+    id: 'hook-secret',
+    rule: 'hook-needs-later-object',
+    ...ownChart('hook-secret', {
+      'templates/all.yaml': [hookObject(ACCOUNT, -1), hookObject(KEY, 1), migration('pre-install')].join('---\n'),
+    }),
+    says: /failed pre-install/,
+  },
+  {
+    id: 'crd-in-chart',
+    rule: 'definition-comes-later',
+    ...ownChart('crd-in-chart', {
+      'templates/crd.yaml': kindIn('one.example.org').crd,
+      'templates/x.yaml': kindIn('one.example.org').object,
+    }),
+    says: /no matches for kind "Network" in version "one.example.org\/v1"/,
+  },
+  {
+    id: 'hook-crd-in-chart',
+    rule: 'definition-comes-later',
+    ...ownChart('hook-crd-in-chart', {
+      'templates/crd.yaml': hookObject(kindIn('hook.example.org').crd, 0),
+      'templates/x.yaml': kindIn('hook.example.org').object,
+    }),
+    says: /no matches for kind "Network" in version "hook.example.org\/v1"/,
+  },
+  {
+    id: 'late-hook-in-chart',
+    rule: 'definition-comes-later',
+    // Helm found the kinds of the cluster before it created the CRD, and does not find them again.
+    ...ownChart('late-hook-in-chart', {
+      'templates/crd.yaml': kindIn('late.example.org').crd,
+      'templates/x.yaml': hookObject(kindIn('late.example.org').object, 0).replace('pre-install', 'post-install'),
+    }),
+    says: /failed post-install: .*no matches for kind "Network" in version "late.example.org\/v1"/s,
+  },
+  {
+    id: 'two-hooks-in-chart',
+    rule: 'definition-comes-later',
+    ...ownChart('two-hooks-in-chart', {
+      'templates/crd.yaml': hookObject(kindIn('hooks.example.org').crd, -1),
+      'templates/x.yaml': hookObject(kindIn('hooks.example.org').object, 0),
+    }),
+    says: /failed pre-install: .*no matches for kind "Network" in version "hooks.example.org\/v1"/s,
   },
   {
     id: 'no-check',
@@ -662,6 +751,39 @@ spec: {interval: 1h, retryInterval: 2s, prune: true,${waits} path: ./${id}${sour
 };
 
 /** The files of a chart with one ConfigMap. */
+/** Releases with the charts of the faults, corrected. Each becomes ready. */
+export const healthyCharts: readonly FaultCase[] = [
+  {
+    id: 'well-hook',
+    rule: 'hook-needs-later-object',
+    ...ownChart('well-hook', {
+      'templates/all.yaml': [hookObject(ACCOUNT, -1), hookObject(KEY, -1), migration('pre-install')].join('---\n'),
+    }),
+    says: /InstallSucceeded/,
+  },
+  {
+    id: 'well-late-hook',
+    rule: 'hook-needs-later-object',
+    ...ownChart('well-late-hook', { 'templates/all.yaml': [ACCOUNT, KEY, migration('post-install')].join('---\n') }),
+    says: /InstallSucceeded/,
+  },
+  {
+    id: 'well-crd',
+    rule: 'definition-comes-later',
+    ...ownChart('well-crd', { 'crds/crd.yaml': kindIn('two.example.org').crd, 'templates/x.yaml': kindIn('two.example.org').object }),
+    says: /InstallSucceeded/,
+  },
+  {
+    id: 'well-asking',
+    rule: 'definition-comes-later',
+    ...ownChart('well-asking', {
+      'templates/crd.yaml': kindIn('ask.example.org').crd,
+      'templates/x.yaml': `{{ if .Capabilities.APIVersions.Has "ask.example.org/v1/Network" }}\n${kindIn('ask.example.org').object}{{ end }}\n`,
+    }),
+    says: /InstallSucceeded/,
+  },
+];
+
 export const CHART: Readonly<Record<string, string>> = {
   'chart/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
   'chart/templates/settings.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: web-settings}\n',
