@@ -1,5 +1,5 @@
 import { type Finding, withoutCredentials } from '@slipway/manifest';
-import { checkPush, type PushCheck } from './channels/check-push.ts';
+import { checkedPrefixes, checkPush, type PushCheck } from './channels/check-push.ts';
 import { offerRollbacks } from './channels/offer-rollback.ts';
 import { type PublishRuntime, processRuntime } from './git/publish-runtime.ts';
 import { type AgreedPlan, planDeviations } from './plan/agreed-plan.ts';
@@ -11,14 +11,14 @@ import type { SourceProvenance } from './plan/metadata-file.ts';
 import { branchFiles, type PackageTree } from './plan/package-tree.ts';
 import { type PublishPlan, planPublish } from './plan/plan-publish.ts';
 import { type PublishReport, reportPlanned, reportPublished, reportRefusedRequest, reportRefusedRun } from './publish-report.ts';
-import { readPublished, type WantedState } from './published/read-published.ts';
+import { plannedReferences, readPublished, type WantedState } from './published/read-published.ts';
 import type { KnownContents, MovedReference } from './published/remote-state.ts';
 import type { ImportJob } from './push/fast-import-stream.ts';
 import type { RefUpdate } from './push/import-and-push.ts';
 import { planWithAllTags } from './push/plan-with-all-tags.ts';
 import { pushUntilDone } from './push/push-until-done.ts';
 import { type Writer, writerOf } from './push/signing.ts';
-import type { ObjectStore } from './store/object-store.ts';
+import { listReferences, type ObjectStore } from './store/object-store.ts';
 import { type StoreRequest, withStore } from './store/with-store.ts';
 
 /** The packages to publish, with their repository and remote. */
@@ -96,7 +96,10 @@ interface CheckedPlans {
 
 /** Plans for the current state of the remote, and checks the state after the push. Checks refused plans, too, to report all problems at once. */
 async function checkedPlans({ store, next: wanted, request, known }: Run): Promise<CheckedPlans> {
-  const current = await readPublished(store, wanted);
+  const packages = wanted.map((state) => state.package.name);
+  const [names, prefixes] = plannedReferences(wanted);
+  const listing = await listReferences(store, names, [...prefixes, ...checkedPrefixes(request, packages)]);
+  const current = await readPublished(store, listing, wanted);
   const next: readonly NextState[] = await Promise.all(wanted.map(async (state) => ({ ...state, tree: await state.tree })));
   const planAll = (states: readonly NextState[]): Promise<readonly PublishPlan[]> =>
     offerRollbacks(
@@ -106,7 +109,7 @@ async function checkedPlans({ store, next: wanted, request, known }: Run): Promi
     );
   const first = await planAll(next);
   const moved = jobsOf(next, first).flatMap(({ plan, tree }) => movedReferences(plan, tree));
-  const step = await checkPush(store, request, { packages: next.map((state) => state.package.name), moved, known });
+  const step = await checkPush(store, request, { packages, moved, known, listing });
   const { isKept } = request;
   const hasDeletions = first.some(({ findings }) => findings.some(({ rule }) => DELETIONS.has(rule)));
   // The check of this push has found the objects that are kept.

@@ -1,8 +1,20 @@
-import { renameSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Finding } from '@slipway/manifest';
 import { describe, expect, it } from 'vitest';
 import type { PackageTree, RemoteTransition } from '../src/index.ts';
-import { bareRepository, contentOf, failure, git, packageOf, publish, refsOf, sourceRepository } from './fleet-kit.ts';
+import {
+  bareRepository,
+  contentOf,
+  failure,
+  git,
+  packageOf,
+  publish,
+  quietRuntime,
+  refsOf,
+  sourceRepository,
+  temporaryDirectory,
+} from './fleet-kit.ts';
 import { serve } from './http-remote.ts';
 
 const catalog = (text: string, more: Partial<PackageTree> = {}): PackageTree =>
@@ -40,6 +52,22 @@ describe('a publish that is checked', () => {
     expect(report.packages[0]).toMatchObject({ outcome: 'published' });
     const [old, next] = [contentOf(catalog('0')), contentOf(catalog('1'))];
     expect(seen).toEqual([old, next, contentOf(leaf('0')), old, [CATALOG], {}]);
+  });
+
+  it('lists the references of the remote once, for the plan, the check and the pinned versions', async () => {
+    const [cwd, remote] = [sourceRepository(), bareRepository()];
+    await publish({ cwd, remote, packages: [catalog('0', { bumps: [] }), leaf('0')] });
+    const trace = join(temporaryDirectory(), 'commands');
+    const check = async ({ after }: RemoteTransition): Promise<Finding[]> => {
+      await after.read([...after.references]);
+      return [];
+    };
+    const environment = { ...quietRuntime.environment, GIT_TRACE2_EVENT: trace };
+    const report = await publish({ cwd, remote, packages: [catalog('1')], pinnable: ['catalog', 'leaf'], check }, { environment });
+    expect(report.packages[0]).toMatchObject({ outcome: 'published' });
+    const started = readFileSync(trace, 'utf8').match(/"argv":\["git",.*?\]/g) ?? [];
+    const named = (verb: string): number => started.filter((argv) => argv.includes(`"${verb}"`)).length;
+    expect(['for-each-ref', 'ls-remote', 'cat-file', 'fast-import', 'push'].map(named)).toEqual([1, 0, 1, 1, 1]);
   });
 
   it('sees nothing in an empty remote but what it makes', async () => {

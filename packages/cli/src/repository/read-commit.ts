@@ -1,7 +1,7 @@
 import { type FolderTree, fileMapTree } from '@slipway/flux-build';
 import { LARGEST_FILE } from '@slipway/flux-build/regular-file';
 import { usageFailure } from '../report/failure.ts';
-import { commitId, type LocalGit, localGit, OutputTooLarge } from './local-git.ts';
+import { commitId, GitRefusal, type LocalGit, localGit, OutputTooLarge } from './local-git.ts';
 
 /** A commit has more files or bytes than the limits. A tree of a few kilobytes can list the same folder a million times. */
 export class CommitTooLarge extends Error {
@@ -43,16 +43,12 @@ export function readRevision(directory: string, revision: string, known: KnownBl
 /** Reads the content of a commit by id, without links and submodules, like the artifact of a source. Throws a CommitTooLarge. */
 export function readCommit(git: LocalGit, commit: string, known: KnownBlobs = new Map()): FolderTree {
   const absent = new Map<string, string>();
-  const files = listFiles(git, commit)
-    .split('\0')
-    .flatMap((line) => {
-      const [, mode = '', type, id = '', path = ''] = /^(\d+) (\w+) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-      if (type === 'commit') absent.set(path, 'is a submodule, which is not read');
-      else if (mode === '120000') absent.set(path, 'is a symbolic link, and artifacts have none');
-      return type !== 'blob' || mode === '120000' ? [] : [{ id, path }];
-    });
-  const ids = new Set(files.map(({ id }) => id));
-  const sizes = readSizes(git, commit, ids, known);
+  const files = listFiles(git, commit).flatMap(({ mode, type, id, size, path }) => {
+    if (type === 'commit') absent.set(path, 'is a submodule, which is not read');
+    else if (mode === '120000') absent.set(path, 'is a symbolic link, and artifacts have none');
+    return type !== 'blob' || mode === '120000' ? [] : [{ id, size, path }];
+  });
+  const sizes = new Map(files.flatMap(({ id, size }) => (size === undefined ? [] : [[id, size] as const])));
   const wanted = new Map([...sizes].filter(([, size]) => size <= LARGEST_FILE));
   addBlobs(git, wanted, known);
   const blobs = new Map(
@@ -78,36 +74,53 @@ export function readCommit(git: LocalGit, commit: string, known: KnownBlobs = ne
 const whyUnread = (size: number): string =>
   size > LARGEST_FILE ? `it has ${size} bytes; at most ${LARGEST_FILE} are read` : 'Git has not fetched it';
 
-function listFiles(git: LocalGit, commit: string): string {
+/** An entry of a commit. The size is absent if it has none, or if Git has not fetched the content. */
+interface Listed {
+  readonly mode: string;
+  readonly type: string;
+  readonly id: string;
+  readonly size: number | undefined;
+  readonly path: string;
+}
+
+/** Lists the entries of a commit with their sizes. Older releases of Git end at the first content that a partial clone lacks. */
+function listFiles(git: LocalGit, commit: string): readonly Listed[] {
   try {
-    return git.run(['ls-tree', '-r', '-z', '--full-tree', commit], { limit: MAX_LISTED, seconds: MAX_SECONDS }).toString('utf8');
+    return listEntries(git, commit, ['--long']);
+  } catch (error) {
+    if (!(error instanceof GitRefusal)) throw error;
+    const entries = listEntries(git, commit, []);
+    const sizes = readSizes(git, commit, new Set(entries.flatMap(({ type, id }) => (type === 'blob' ? [id] : []))));
+    return entries.map((entry) => ({ ...entry, size: sizes.get(entry.id) }));
+  }
+}
+
+function listEntries(git: LocalGit, commit: string, options: readonly string[]): readonly Listed[] {
+  return listed(git, ['ls-tree', '-r', '-z', ...options, '--full-tree', commit])
+    .split('\0')
+    .flatMap((line) => {
+      const [, mode = '', type = '', id = '', size, path = ''] = /^(\d+) (\w+) ([0-9a-f]+)(?: +(\d+|-|BAD))?\t(.*)$/s.exec(line) ?? [];
+      return mode === '' ? [] : [{ mode, type, id, size: size === undefined || /\D/.test(size) ? undefined : Number(size), path }];
+    });
+}
+
+function listed(git: LocalGit, args: readonly string[]): string {
+  try {
+    return git.run(args, { limit: MAX_LISTED, seconds: MAX_SECONDS }).toString('utf8');
   } catch (error) {
     if (error instanceof OutputTooLarge) throw new CommitTooLarge(`has more files than are read (${MAX_LISTED / 2 ** 20} MiB of names)`);
     throw error;
   }
 }
 
-/** Returns the size of each available content. Git would end at the first one that a partial clone lacks. */
-function readSizes(git: LocalGit, commit: string, ids: ReadonlySet<string>, known: KnownBlobs): ReadonlyMap<string, number> {
-  const sizes = new Map(
-    [...ids].flatMap((id) => [known.get(id)].flatMap((blob) => (blob === undefined ? [] : [[id, blob.bytes.length] as const]))),
-  );
-  if (sizes.size === ids.size) return sizes;
-  const missing = isPartialClone(git) ? missingObjects(git, commit) : new Set<string>();
-  const input = [...ids].filter((id) => !sizes.has(id) && !missing.has(id)).map((id) => `${id}\n`);
+/** Returns the size of each available content of a partial clone. */
+function readSizes(git: LocalGit, commit: string, ids: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const missing = missingObjects(git, commit);
+  const input = [...ids].filter((id) => !missing.has(id)).map((id) => `${id}\n`);
   const output = git
     .run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input: input.join(''), seconds: MAX_SECONDS })
     .toString('latin1');
-  for (const [, id = '', size] of output.matchAll(/^([0-9a-f]+) (\d+)$/gm)) sizes.set(id, Number(size));
-  return sizes;
-}
-
-function isPartialClone(git: LocalGit): boolean {
-  try {
-    return git.run(['config', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$']).length > 0;
-  } catch {
-    return false; // Git exits with 1 if it does not exist
-  }
+  return new Map([...output.matchAll(/^([0-9a-f]+) (\d+)$/gm)].map(([, id = '', size]) => [id, Number(size)]));
 }
 
 const missingObjects = (git: LocalGit, commit: string): ReadonlySet<string> =>

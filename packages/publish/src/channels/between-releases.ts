@@ -1,12 +1,13 @@
 import { type Finding, versionTag } from '@slipway/manifest';
 import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
 import type { Setting } from '../git/settings.ts';
-import { type KnownContents, openTransition, type RemoteState, type RemoteTransition } from '../published/remote-state.ts';
+import { followedPrefixes, openTransition, type RemoteState, type RemoteTransition } from '../published/remote-state.ts';
 import { isGoodTag, signatureKeys } from '../store/check-signatures.ts';
-import type { ObjectStore } from '../store/object-store.ts';
+import { type Listing, listReferences, type ObjectStore } from '../store/object-store.ts';
 import { type StoreRequest, withStore } from '../store/with-store.ts';
 import { compareReleases } from './compare-releases.ts';
 import { neverOnChannel } from './match-release.ts';
+import { channelPrefixes } from './read-channels.ts';
 
 /** Two releases of a package. */
 export interface ReleasesRequest extends StoreRequest {
@@ -30,26 +31,28 @@ export const betweenReleases = <T>(
 ): Promise<T> =>
   withStore(request, runtime, async (store, settings) => {
     const { package: name, base, head, pinnable } = request;
-    const problems = await releaseProblems(store, settings, request);
-    const known: KnownContents = new Map();
-    const now = await openTransition(store, pinnable, [], known);
+    const listing = await listReferences(store, [], [...followedPrefixes(pinnable), ...channelPrefixes([name])]);
+    const problems = await releaseProblems(store, listing, settings, request);
+    const remote = { listing, packages: pinnable, known: new Map() };
+    const now = openTransition(store, remote, []);
     const channels = [...now.before.references].filter((ref) => ref.startsWith(`refs/heads/flux/${name}/`));
-    const withRelease = async (version: string): Promise<RemoteState> => {
+    const withRelease = (version: string): RemoteState => {
       const release = `refs/tags/${versionTag(name, version)}`;
       const moved = channels.map((ref) => ({ ref, sameAs: release }));
-      return (await openTransition(store, pinnable, moved, known)).after;
+      return openTransition(store, remote, moved).after;
     };
-    return await look({ before: await withRelease(base), after: await withRelease(head), moved: new Set(channels) }, problems);
+    return await look({ before: withRelease(base), after: withRelease(head), moved: new Set(channels) }, problems);
   });
 
 /** Compares both releases with the history of every channel of the package. */
 async function releaseProblems(
   store: ObjectStore,
+  listing: Listing,
   settings: readonly Setting[],
   { package: name, base, head, cwd }: ReleasesRequest,
 ): Promise<readonly Finding[]> {
   const problems: Finding[] = [];
-  for (const { release, wasOnChannel, problems: found } of await compareReleases(store, name, [base, head])) {
+  for (const { release, wasOnChannel, problems: found } of await compareReleases(store, listing, name, [base, head])) {
     for (const problem of found) problems.push(problem);
     const isSigned =
       !wasOnChannel && release.object !== undefined && (await isGoodTag(store, await signatureKeys(store, settings, cwd), release.object));

@@ -1,8 +1,15 @@
 import type { Finding } from '@slipway/manifest';
-import { type KnownContents, type MovedReference, openTransition, type RemoteTransition } from '../published/remote-state.ts';
+import {
+  followedPrefixes,
+  type KnownContents,
+  type MovedReference,
+  openTransition,
+  type RemoteTransition,
+} from '../published/remote-state.ts';
 import type { RefUpdate } from '../push/import-and-push.ts';
-import type { ObjectStore } from '../store/object-store.ts';
+import type { Listing, ObjectStore } from '../store/object-store.ts';
 import { pinnedReleaseProblems } from './compare-releases.ts';
+import { channelPrefixes } from './read-channels.ts';
 
 /** How the state of the remote after a push is checked. */
 export interface PushCheck {
@@ -26,6 +33,19 @@ interface CheckedPush {
   readonly guards: readonly RefUpdate[];
 }
 
+/** Returns the prefixes of the references that the check of a push of `packages` needs. */
+export const checkedPrefixes = ({ check, pinnable }: PushCheck, packages: readonly string[]): readonly string[] =>
+  check === undefined ? [] : [...followedPrefixes(pinnable ?? packages), ...channelPrefixes(pinnable ?? packages)];
+
+/** A push that is checked. */
+interface CheckedRequest {
+  readonly packages: readonly string[];
+  readonly moved: readonly MovedReference[];
+  readonly known: KnownContents;
+  /** The references of the remote for which the push was planned. It has `checkedPrefixes`. */
+  readonly listing: Listing;
+}
+
 /**
  * Checks a push that moves `moved` with `check`; `packages` are those of the request. If `check` reads the tag of a version, because clusters
  * follow it, the tag must have the content that the channels had.
@@ -33,14 +53,10 @@ interface CheckedPush {
 export async function checkPush(
   store: ObjectStore,
   { check, pinnable }: PushCheck,
-  {
-    packages,
-    moved,
-    known,
-  }: { readonly packages: readonly string[]; readonly moved: readonly MovedReference[]; readonly known: KnownContents },
+  { packages, moved, known, listing }: CheckedRequest,
 ): Promise<CheckedPush> {
   if (check === undefined || moved.length === 0) return { findings: [], guards: [] };
-  const step = await openTransition(store, pinnable ?? packages, moved, known);
+  const step = openTransition(store, { listing, packages: pinnable ?? packages, known }, moved);
   const followed = new Set<string>();
   const after: RemoteTransition['after'] = {
     ...step.after,
@@ -50,7 +66,7 @@ export async function checkPush(
     },
   };
   const found = await check({ ...step, after });
-  const findings = [...found, ...(await pinnedReleaseProblems(store, followed))];
+  const findings = [...found, ...(await pinnedReleaseProblems(store, listing, followed))];
   const guards = [...step.readTips()].filter(([ref]) => !step.moved.has(ref)).map(([ref, id]) => ({ ref, old: id, id }));
   return { findings, guards };
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '@slipway/manifest';
 import { readVersionTag } from '../published/version-tags.ts';
-import type { ObjectStore } from '../store/object-store.ts';
+import type { Listing, ObjectStore } from '../store/object-store.ts';
 import type { ChannelEntry, ReleasedVersion } from './channel-state.ts';
 import { matchInStore, releaseProblem } from './match-release.ts';
 import { readChannels, readHistory, readReleases } from './read-channels.ts';
@@ -14,9 +14,14 @@ export interface ComparedRelease {
   readonly problems: readonly Finding[];
 }
 
-/** Compares releases of a package with its channels. Skips releases whose tag does not exist. */
-export async function compareReleases(store: ObjectStore, name: string, versions: readonly string[]): Promise<readonly ComparedRelease[]> {
-  const { packages, tips } = await readChannels(store, [name]);
+/** Compares releases of a package with its channels, in a listing with `channelPrefixes`. Skips releases whose tag does not exist. */
+export async function compareReleases(
+  store: ObjectStore,
+  from: Listing,
+  name: string,
+  versions: readonly string[],
+): Promise<readonly ComparedRelease[]> {
+  const { packages, tips } = await readChannels(store, [name], { from });
   const releases = await readReleases(
     store,
     tips,
@@ -42,7 +47,7 @@ export async function compareReleases(store: ObjectStore, name: string, versions
 }
 
 /** Checks the tags of versions that clusters follow: any user who may push tags can move one to content that no channel had. */
-export async function pinnedReleaseProblems(store: ObjectStore, references: Iterable<string>): Promise<readonly Finding[]> {
+export async function pinnedReleaseProblems(store: ObjectStore, from: Listing, references: Iterable<string>): Promise<readonly Finding[]> {
   const versions = new Map<string, string[]>();
   for (const reference of references) {
     const tag = reference.startsWith('refs/tags/') ? readVersionTag(reference.slice('refs/tags/'.length)) : undefined;
@@ -50,6 +55,6 @@ export async function pinnedReleaseProblems(store: ObjectStore, references: Iter
   }
   const found: Finding[] = [];
   for (const [name, wanted] of versions)
-    for (const { problems } of await compareReleases(store, name, wanted)) for (const problem of problems) found.push(problem);
+    for (const { problems } of await compareReleases(store, from, name, wanted)) for (const problem of problems) found.push(problem);
   return found;
 }

@@ -17,8 +17,8 @@ export const holdChannel = (request: HoldRequest, runtime?: PublishRuntime): Pro
   moveChannels(
     request,
     async (store) => {
-      const { packages } = await readChannels(store, request.packages, (each) => each === request.channel);
-      return { plans: packages.map((state) => planHold({ release: false, ...request, state })), findings: [] };
+      const { packages, listing } = await readChannels(store, request.packages, { isNeeded: (each) => each === request.channel });
+      return { plans: packages.map((state) => planHold({ release: false, ...request, state })), findings: [], listing };
     },
     runtime,
   );

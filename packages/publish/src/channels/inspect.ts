@@ -65,7 +65,7 @@ export const inspectReferences = (request: InspectRequest, runtime: PublishRunti
     const { packages, releases = [], isWanted } = request;
     const keys = request.checksSignatures ? await signatureKeys(store, settings, request.cwd) : undefined;
     const names = [...new Set([...packages, ...releases.map((each) => each.package)])];
-    const { packages: found, tips } = await readChannels(store, names, isWanted);
+    const { packages: found, tips } = await readChannels(store, names, { ...(isWanted && { isNeeded: isWanted }) });
     const channels = found
       .filter((state) => packages.includes(state.package))
       .flatMap((state) => [...state.channels].map(([channel, tip]) => ({ name: state.package, channel, tip })));

@@ -12,7 +12,7 @@ import { planWithAllTags } from '../push/plan-with-all-tags.ts';
 import { pushUntilDone } from '../push/push-until-done.ts';
 import { writerOf } from '../push/signing.ts';
 import { type SignatureKeys, signatureKeys } from '../store/check-signatures.ts';
-import type { ObjectStore } from '../store/object-store.ts';
+import type { Listing, ObjectStore } from '../store/object-store.ts';
 import { type StoreRequest, withStore } from '../store/with-store.ts';
 import type { ChannelPlan, SoakRow } from './channel-plan.ts';
 import { checkPush, type PushCheck } from './check-push.ts';
@@ -68,6 +68,8 @@ export interface ChannelReport {
 export interface ChannelPlans {
   readonly plans: readonly ChannelPlan[];
   readonly findings: readonly Finding[];
+  /** The references that the plans are for. It has `checkedPrefixes`. */
+  readonly listing: Listing;
 }
 
 /** The user who moves the channels, and the time. */
@@ -111,7 +113,7 @@ interface CheckedMoves extends ChannelPlans {
 
 async function checkMoves(
   store: ObjectStore,
-  { plans: channelPlans, findings }: ChannelPlans,
+  { plans: channelPlans, findings, listing }: ChannelPlans,
   request: MoveRequest,
   known: KnownContents,
 ): Promise<CheckedMoves> {
@@ -132,9 +134,9 @@ async function checkMoves(
   const moved = moving
     .filter(({ outcome }) => outcome === 'promoted' || outcome === 'rolled-back')
     .map(({ branch, tree }) => ({ ref: `refs/heads/${branch}`, root: tree }));
-  const step = await checkPush(store, request, { packages: plans.map((plan) => plan.package), moved, known });
+  const step = await checkPush(store, request, { packages: plans.map((plan) => plan.package), moved, known, listing });
   const guards = [...step.guards, ...bases.filter(({ ref }) => !step.guards.some((guard) => guard.ref === ref))];
-  const found = { plans, proposals, jobs, findings: [...findings, ...step.findings], guards };
+  const found = { plans, proposals, jobs, findings: [...findings, ...step.findings], guards, listing };
   if (request.plan === undefined) return found;
   const now = report(found, undefined, withoutCredentials(store.remote.address));
   return { ...found, findings: [...found.findings, ...planDeviations(request.plan, now)] };

@@ -14,7 +14,7 @@ export async function offerRollbacks(store: ObjectStore, plans: readonly Publish
   const { packages, tips } = await readChannels(
     store,
     taken.map((plan) => plan.package),
-    () => false,
+    { isNeeded: () => false },
   );
   const tags = packages.flatMap(({ package: name, released }) =>
     released.slice(0, MAX_RELEASES).map((version) => ({ package: name, version })),

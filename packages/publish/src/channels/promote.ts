@@ -6,6 +6,7 @@ import type { ObjectStore } from '../store/object-store.ts';
 import type { ChannelPlan } from './channel-plan.ts';
 import { type ChannelRules, checkPromotion } from './channel-rules.ts';
 import type { PackageChannels } from './channel-state.ts';
+import { checkedPrefixes } from './check-push.ts';
 import { chooseRelease } from './choose-release.ts';
 import { matchInStore } from './match-release.ts';
 import { type ChannelPlans, type ChannelReport, type MoveRequest, type Mover, moveChannels, withChanges } from './move-channels.ts';
@@ -40,7 +41,8 @@ async function plans(store: ObjectStore, { email, now, readKeys }: Mover, reques
   const findings = checkPromotion({ ...request, promoter: email }, channels);
   const named = new Map(only?.map((each) => [each.package, each.version]));
   const names = only === undefined ? request.packages : [...named.keys()];
-  const { packages, tips } = await readChannels(store, names, (channel) => channel === from || channel === to);
+  const isNeeded = (channel: string): boolean => channel === from || channel === to;
+  const { packages, tips, listing } = await readChannels(store, names, { isNeeded, more: checkedPrefixes(request, names) });
   const { soak = 0, trustsDates = false } = channels.find(({ name }) => name === to) ?? {};
   const chosen = [];
   for (const state of packages) {
@@ -79,7 +81,7 @@ async function plans(store: ObjectStore, { email, now, readKeys }: Mover, reques
     const plan = (changes?: FileChanges): ChannelPlan => planPromotion({ ...question, ...(changes && { changes }) });
     planned.push(await withChanges(store, state.channels.get(to)?.tree, plan));
   }
-  return { plans: planned, findings };
+  return { plans: planned, findings, listing };
 }
 
 /** Reads the history of the source channel, only as far as needed: usually its tip. */

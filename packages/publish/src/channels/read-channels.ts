@@ -4,7 +4,7 @@ import { gitText } from '../git/git.ts';
 import { recordedAs, recordedProvenance } from '../plan/commit-message.ts';
 import { type Commit, readCommitsAndTags, readTag } from '../published/read-published.ts';
 import { namesAfter, rejectedVersions, versionTags } from '../published/version-tags.ts';
-import { fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from '../store/object-store.ts';
+import { fetchHistory, fetchTips, type Listing, listReferences, type ObjectStore, type Tips } from '../store/object-store.ts';
 import type { ChannelEntry, ChannelTip, PackageChannels, ReleasedVersion } from './channel-state.ts';
 
 /** The packages on the remote when its references were listed. */
@@ -12,18 +12,34 @@ export interface Channels {
   readonly packages: readonly PackageChannels[];
   /** The listed references. */
   readonly tips: Tips;
+  readonly listing: Listing;
 }
 
 const BRANCHES = 'refs/heads/flux/';
 
-/** Reads the channels of `packages`; `isNeeded` selects the channels whose tips are read. Default: all. */
+/** Returns the prefixes of the channels, versions and rejections of packages. */
+export const channelPrefixes = (packages: readonly string[]): readonly string[] =>
+  packages.flatMap((name) => [`${BRANCHES}${name}/`, `refs/tags/${versionTag(name, '')}`, `refs/tags/${rejectedTag(name, '')}`]);
+
+/** Options of the channels that are read. */
+interface ChannelQuestion {
+  /** Selects the channels whose tips are read. Default: all. */
+  readonly isNeeded?: (channel: string) => boolean;
+  /** Prefixes that the listing has, too. Default: none. */
+  readonly more?: readonly string[];
+  /** A listing of the remote with `channelPrefixes`. Default: a new one. */
+  readonly from?: Listing;
+}
+
+/** Reads the channels of `packages`. */
 export async function readChannels(
   store: ObjectStore,
   packages: readonly string[],
-  isNeeded: (channel: string) => boolean = () => true,
+  { isNeeded = () => true, more = [], from }: ChannelQuestion = {},
 ): Promise<Channels> {
-  const prefixes = packages.flatMap((name) => [`${BRANCHES}${name}/`, `refs/tags/${name}@`, `refs/tags/${rejectedTag(name, '')}`]);
-  const tips = await readTips(store, [], prefixes);
+  const prefixes = channelPrefixes(packages);
+  const listing = from ?? (await listReferences(store, [], [...prefixes, ...more]));
+  const tips = listing.tips([], prefixes);
   const branches = packages.flatMap((name) => channelsOf(name, tips).filter(({ channel }) => isNeeded(channel)));
   const fetched = await fetchTips(store, new Map(branches.map(({ ref }) => [ref, tips.get(ref) ?? ''])));
   const read = await readCommitsAndTags(store, fetched.values());
@@ -34,6 +50,7 @@ export async function readChannels(
   const commits = await withMerged(store, read);
   return {
     tips: new Map([...tips, ...fetched]),
+    listing,
     packages: packages.map((name) => ({
       package: name,
       channels: new Map(

@@ -3,6 +3,7 @@ import type { PublishRuntime } from '../git/publish-runtime.ts';
 import type { FileChanges } from '../plan/commit-message.ts';
 import { isGoodTag } from '../store/check-signatures.ts';
 import type { ChannelPlan } from './channel-plan.ts';
+import { checkedPrefixes } from './check-push.ts';
 import { matchInStore } from './match-release.ts';
 import { type ChannelReport, type MoveRequest, moveChannels, withChanges } from './move-channels.ts';
 import { planRollback } from './plan-rollback.ts';
@@ -22,7 +23,8 @@ export const rollBackPackage = (request: RollbackRequest, runtime?: PublishRunti
     request,
     async (store, { readKeys }) => {
       const { package: name, channel, version } = request;
-      const { packages, tips } = await readChannels(store, [name], (each) => each === channel);
+      const more = checkedPrefixes(request, [name]);
+      const { packages, tips, listing } = await readChannels(store, [name], { isNeeded: (each) => each === channel, more });
       const release = (await readReleases(store, tips, [request])).get(versionTag(name, version));
       const plans = [];
       for (const state of packages) {
@@ -35,7 +37,7 @@ export const rollBackPackage = (request: RollbackRequest, runtime?: PublishRunti
           planRollback({ ...request, state, release, match, isSigned, ...(changes && { changes }) });
         plans.push(await withChanges(store, tip?.tree, plan));
       }
-      return { plans, findings: [] };
+      return { plans, findings: [], listing };
     },
     runtime,
   );

@@ -51,7 +51,7 @@ export const channelLog = (
 ): Promise<readonly ChannelEntry[] | undefined> =>
   withStore(request, runtime, async (store) => {
     const { package: name, channel } = request;
-    const { packages } = await readChannels(store, [name], (each) => each === channel);
+    const { packages } = await readChannels(store, [name], { isNeeded: (each) => each === channel });
     const tip = packages[0]?.channels.get(channel);
     return tip === undefined ? undefined : await readHistory(store, name, channel, tip.commit);
   });

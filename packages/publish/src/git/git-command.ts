@@ -17,7 +17,7 @@ const SETTINGS = [
   'push.pushOption=',
   'gc.auto=0',
   'maintenance.auto=false',
-  'fastimport.unpackLimit=1',
+  'fastimport.unpackLimit=0',
 ].flatMap((setting) => ['-c', setting]);
 
 /** Shell command that runs Git on a remote on this machine: no hooks of that repository and no commands of its settings run. */

@@ -7,7 +7,7 @@ import type { NextState } from '../plan/compare-with-remote.ts';
 import { changedOrRemovedFiles } from '../plan/file-changes.ts';
 import type { HashedTree } from '../plan/hashed-tree.ts';
 import type { PublishedBranch, PublishedState, PublishedTag } from '../plan/published-branch.ts';
-import { fetchBlobs, fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from '../store/object-store.ts';
+import { fetchBlobs, fetchHistory, fetchTips, type Listing, type ObjectStore, type Tips } from '../store/object-store.ts';
 import { readContentTrees, readObjects } from '../store/read-objects.ts';
 import { readTreeFiles } from '../store/read-tree-files.ts';
 import { rejectedVersions, type VersionTag, versionTags } from './version-tags.ts';
@@ -20,9 +20,19 @@ const versionTagsRef = ({ package: { name } }: WantedState): string => `refs/tag
 const rejectedRef = ({ package: { name } }: WantedState): string => `refs/tags/${rejectedTag(name, '')}`;
 const tagRef = ({ package: { name, version } }: WantedState): string => `refs/tags/${versionTag(name, version)}`;
 
-/** Reads the state of every package on the remote, as far as a plan needs it. */
-export async function readPublished(store: ObjectStore, next: readonly WantedState[]): Promise<readonly PublishedState[]> {
-  const seen = await readTips(store, next.map(branchRef), [...next.map(versionTagsRef), ...next.map(rejectedRef)]);
+/** Returns the names and prefixes of the references that a plan needs. */
+export const plannedReferences = (next: readonly WantedState[]): readonly [names: readonly string[], prefixes: readonly string[]] => [
+  next.map(branchRef),
+  [...next.map(versionTagsRef), ...next.map(rejectedRef)],
+];
+
+/** Reads the state of every package in a listing of the remote, which has `plannedReferences`, as far as a plan needs it. */
+export async function readPublished(
+  store: ObjectStore,
+  listing: Listing,
+  next: readonly WantedState[],
+): Promise<readonly PublishedState[]> {
+  const seen = listing.tips(...plannedReferences(next));
   const needed = new Set(next.flatMap((state) => [branchRef(state), tagRef(state)]).flatMap((ref) => [ref, `${ref}^{}`]));
   for (const state of next) {
     const onTip = versionTags(state.package.name, seen).filter(({ commit }) => commit === seen.get(branchRef(state)));

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
+import { versionTag } from '@slipway/manifest';
 import type { HashedTree } from '../plan/hashed-tree.ts';
-import { fetchBlobs, fetchTips, type ObjectStore, readTips, type Tips } from '../store/object-store.ts';
+import { fetchBlobs, fetchTips, type Listing, type ObjectStore, type Tips } from '../store/object-store.ts';
 import { readContentTrees, readObjects } from '../store/read-objects.ts';
 import { readTreeFiles } from '../store/read-tree-files.ts';
 import { readCommitsAndTags } from './read-published.ts';
@@ -50,14 +51,19 @@ export interface OpenTransition extends RemoteTransition {
 /** Contents that a run has read, by tree id. The next attempt usually needs the same contents. */
 export type KnownContents = Map<string, RemoteContent>;
 
-/** Lists the branches of all packages and the tags of `packages`; fetches contents when they are first needed. */
-export async function openTransition(
+/** Returns the prefixes of the references that a transition has: the branches of all packages, and the tags of `packages`. */
+export const followedPrefixes = (packages: readonly string[]): readonly string[] => [
+  'refs/heads/flux/',
+  ...packages.map((name) => `refs/tags/${versionTag(name, '')}`),
+];
+
+/** Opens the transition of a listing, which has `followedPrefixes`; fetches contents when they are first needed. */
+export function openTransition(
   store: ObjectStore,
-  packages: readonly string[],
+  { listing, packages, known }: { readonly listing: Listing; readonly packages: readonly string[]; readonly known: KnownContents },
   moved: readonly MovedReference[],
-  known: KnownContents,
-): Promise<OpenTransition> {
-  const tips = await readTips(store, [], ['refs/heads/flux/', ...packages.map((name) => `refs/tags/${name}@`)]);
+): OpenTransition {
+  const tips = listing.tips([], followedPrefixes(packages));
   const listed = new Set([...tips.keys()].filter((ref) => !ref.endsWith('^{}')));
   const seen = new Map<string, string>();
   const trees = moved.flatMap((each) => ('tree' in each ? [{ ref: each.ref, tree: each.tree }] : []));

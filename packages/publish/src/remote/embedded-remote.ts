@@ -95,7 +95,8 @@ const FILES = [
   ['config', /\[core\]/],
 ] as const;
 
-async function isComplete(repository: string): Promise<boolean> {
+/** Whether a folder has the files and folders of a repository without a work tree. */
+export async function isComplete(repository: string): Promise<boolean> {
   const files = await Promise.all(FILES.map(([file, valid]) => holds(join(repository, file), valid)));
   const folders = await Promise.all(['objects', 'refs'].map((folder) => isFolder(join(repository, folder))));
   return [...files, ...folders].every(Boolean);

@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises';
+import { lstat, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { withoutCredentials } from '@slipway/manifest';
 import { PublishError } from '../failures/publish-error.ts';
@@ -7,7 +7,7 @@ import type { GitOutput } from '../git/git-command.ts';
 import { gitFailure } from '../git/git-failure.ts';
 import { checkedPaths, tooOldText } from '../git/git-version.ts';
 import { readSettings, type Setting } from '../git/settings.ts';
-import { ensureEmbeddedRemote } from './embedded-remote.ts';
+import { ensureEmbeddedRemote, isComplete } from './embedded-remote.ts';
 import { isUrl, parseAddress } from './remote-address.ts';
 
 /** The remote of a publish. */
@@ -95,6 +95,7 @@ async function configuredAddress(git: Git, cwd: string, name: string): Promise<s
 async function localObjects(git: Git, path: string, message: string): Promise<string> {
   if (!(await isFolder(path))) throw missing(message);
   const cwd = await realpath(path);
+  if (await isPlainRepository(cwd)) return join(cwd, 'objects');
   // The ceiling keeps Git from finding a repository above the directory.
   const environment = { GIT_CEILING_DIRECTORIES: dirname(cwd) };
   // The user named this repository, so it may be bare. Git checks the owner of a repository that it finds by itself.
@@ -102,6 +103,14 @@ async function localObjects(git: Git, path: string, message: string): Promise<st
   const found = await git(args, { cwd, environment });
   if (found.code === 0) return found.stdout.toString('utf8').replace(/\n$/, '');
   throw isForeign(found) ? gitFailure(['rev-parse'], found) : missing(message, new Error(found.stderr.trim()));
+}
+
+/** Whether a folder is a repository of this user without a work tree, with its own objects. Git is called for any other folder. */
+async function isPlainRepository(path: string): Promise<boolean> {
+  const { uid } = await stat(path);
+  if (uid !== process.geteuid?.()) return false;
+  const others = await Promise.all(['.git', 'commondir'].map((name) => lstat(join(path, name)).catch(() => undefined)));
+  return others.every((entry) => entry === undefined) && (await isComplete(path));
 }
 
 /** Git does not read a repository of another user unless `safe.directory` names it. */

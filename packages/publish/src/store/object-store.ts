@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { printable } from '@slipway/manifest';
 import { fileSystemError, PublishError } from '../failures/publish-error.ts';
 import { type Git, type GitOptions, gitText } from '../git/git.ts';
@@ -62,39 +62,93 @@ async function makeRepository(directory: string): Promise<void> {
 }
 
 /** Lists the current references of the remote: those in `names` and all with one of `prefixes`, if they exist. */
-export async function readTips(
+export const readTips = async (store: ObjectStore, names: readonly string[], prefixes: readonly string[] = []): Promise<Tips> =>
+  (await listReferences(store, names, prefixes)).tips(names, prefixes);
+
+/** The references of the remote at one time. */
+export interface Listing {
+  /** Returns those in `names` and all with one of `prefixes`. The listing must include them. Throws a PublishError if one cannot be used. */
+  readonly tips: (names: readonly string[], prefixes: readonly string[]) => Tips;
+}
+
+/** Lists the current references of the remote, for several questions about the same time. */
+export async function listReferences(store: ObjectStore, names: readonly string[], prefixes: readonly string[]): Promise<Listing> {
+  const listed = store.remote.objects === undefined ? await listByServer(store, names, prefixes) : await listHere(store, names, prefixes);
+  return { tips: (wanted, below) => tipsOf(listed, { names: wanted, prefixes: below }, store.limits) };
+}
+
+/** A reference of the remote, in the form of `git ls-remote --symref`: an id or `ref: <target>`, and the name. */
+type Listed = readonly [value: string, name: string];
+
+async function listByServer(
   { git, limits, options }: ObjectStore,
   names: readonly string[],
-  prefixes: readonly string[] = [],
-): Promise<Tips> {
-  const named = new Set(names.flatMap((name) => [name, `${name}^{}`]));
-  const isWanted = (name: string): boolean => named.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
-  const args = ['ls-remote', '--quiet', '--symref', '--', FLEET, ...named, ...prefixes.map((prefix) => `${prefix}*`)];
+  prefixes: readonly string[],
+): Promise<readonly Listed[]> {
+  const patterns = [...names.flatMap((name) => [name, `${name}^{}`]), ...prefixes.map((prefix) => `${prefix}*`)];
+  const args = ['ls-remote', '--quiet', '--symref', '--', FLEET, ...new Set(patterns)];
   const output = await git(args, { ...options, usesRemote: true, most: limits.references * 512 });
+  if (output.code !== 0) throw gitFailure(args, output);
+  return output.stdout
+    .toString('utf8')
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .flatMap(([value = '', name]) => (name === undefined ? [] : [[value, name] as const]));
+}
+
+/** Lists the references of a remote on this machine: one command of Git there, instead of a client and a server. */
+async function listHere(
+  { git, limits, options, remote, objects }: ObjectStore,
+  names: readonly string[],
+  prefixes: readonly string[],
+): Promise<readonly Listed[]> {
+  const patterns = prefixes.map((prefix) => (prefix.endsWith('/') ? prefix : `${prefix}*`));
+  const args = ['for-each-ref', '--format=%(objectname)%09%(refname)%09%(symref)', '--', ...names, ...patterns];
+  const gitDir = dirname(remote.objects ?? '');
+  const output = await git(args, { cwd: options.cwd, gitDir, usesRemote: true, most: limits.references * 512 });
   if (output.code !== 0) throw gitFailure(args, output);
   const lines = output.stdout
     .toString('utf8')
     .split('\n')
-    .map((line) => line.split('\t'))
-    .filter(([, name]) => name !== undefined && isWanted(name));
-  const symbolic = lines.find(([value]) => value?.startsWith('ref: '));
+    .map((line) => line.split('\t'));
+  const tags = lines.flatMap(([id = '', name = '']) => (name.startsWith('refs/tags/') ? [id] : []));
+  const peeled = await objects.ids(tags.map((id) => `${id}^{}`));
+  return lines.flatMap(([id = '', name, target = '']): Listed[] => {
+    if (name === undefined) return [];
+    const object = peeled.get(`${id}^{}`) ?? id;
+    return [
+      ...(target === '' ? [] : [[`ref: ${target}`, name] as const]),
+      [id, name],
+      ...(object === id ? [] : [[object, `${name}^{}`] as const]),
+    ];
+  });
+}
+
+/** Selects references of a listing. */
+function tipsOf(
+  listed: readonly Listed[],
+  { names, prefixes }: { readonly names: readonly string[]; readonly prefixes: readonly string[] },
+  limits: RemoteLimits,
+): Tips {
+  const named = new Set(names.flatMap((name) => [name, `${name}^{}`]));
+  const tips = listed.filter(([, name]) => named.has(name) || prefixes.some((prefix) => name.startsWith(prefix)));
+  const symbolic = tips.find(([value]) => value.startsWith('ref: '));
   if (symbolic !== undefined) {
-    const [target = '', name = ''] = [symbolic[0]?.slice('ref: '.length), symbolic[1]];
+    const [target, name] = [symbolic[0].slice('ref: '.length), symbolic[1]];
     const message = `${printable(name)} of the remote is a symbolic reference to ${printable(target)}: a push to one would move the other. Make it a branch of its own, with \`git update-ref --no-deref\` on the server.`;
     throw new PublishError('remote-unusable', message);
   }
-  const tips = lines;
   if (tips.length > limits.references) {
     const message = `The remote lists ${tips.length} references of these packages, more than the ${limits.references} that Slipway reads: delete tags that are not needed.`;
     throw new PublishError('remote-too-large', message);
   }
-  if (tips.some(([id]) => id?.length !== 40)) {
+  if (tips.some(([id]) => id.length !== 40)) {
     throw new PublishError(
       'git-failed',
       'The remote is a SHA-256 repository; Slipway publishes to SHA-1 repositories, which is what Flux reads.',
     );
   }
-  return new Map(tips.map(([id = '', name = '']) => [name, id]));
+  return new Map(tips.map(([id, name]) => [name, id]));
 }
 
 /**
