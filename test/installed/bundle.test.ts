@@ -282,6 +282,8 @@ describe('the bundle of all verbs', () => {
     expect(answer.stdout).not.toBe('from the sources\n');
     expect(answer.stdout + answer.stderr).not.toBe('');
     expect(answer).toEqual(await sources(...args));
+    // The launcher has stored the compiled code of these parts by now, and runs it.
+    for (const _ of [1, 2]) expect(await slipway(...args)).toEqual(answer);
   });
 
   test('runs definitions, and says which are wrong', async () => {

@@ -61,14 +61,14 @@ function keepCompiledCode(directory) {
   const kept = new Map();
   let isComplete = true;
   require.extensions['.cjs'] = (module, file) => {
-    if (!file.startsWith(dist)) return require.extensions['.js'](module, file);
+    const text = file.startsWith(dist) ? readFileSync(file, 'utf8') : undefined;
+    // Node reports an experimental feature if a script imports modules.
+    if (text === undefined || text.includes('import((')) return require.extensions['.js'](module, file);
     // The name of a bundle's folder contains the hash of its content.
     const stored = join(directory, `${process.version}-${process.arch}-${basename(dirname(file))}`, basename(file));
     const cachedData = readCompiled(stored);
-    const source = `(function (exports, require, module, __filename, __dirname) { ${readFileSync(file, 'utf8')}\n})`;
-    const script = withDefaultFlags(
-      () => new vm.Script(source, { filename: file, cachedData, importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER }),
-    );
+    const source = `(function (exports, require, module, __filename, __dirname) { ${text}\n})`;
+    const script = withDefaultFlags(() => new vm.Script(source, { filename: file, cachedData }));
     kept.set(stored, script);
     if (cachedData === undefined || script.cachedDataRejected) isComplete = false;
     script.runInThisContext().call(module.exports, module.exports, (id) => module.require(id), module, file, dirname(file));
