@@ -52,6 +52,12 @@ describe('a transform that would create a large text ends with a limit', () => {
   });
 });
 
+test('transforms that lengthen a text again and again end with a limit', () => {
+  const encode: Transform = { type: 'string', string: { type: 'Convert', convert: 'ToBase64' } };
+  const transforms = Array.from({ length: 120 }, () => encode);
+  expect(() => resolveTransforms(transforms, 'a'.repeat(5000))).toThrow('stopped at the limit of 4 MiB');
+});
+
 test('a regular expression needs time in proportion to its text', () => {
   const transform: Transform = { type: 'string', string: { type: 'Regexp', regexp: { match: '(a+)+$' } } };
   expect(outcome([transform], `${'a'.repeat(50_000)}b`)).toMatchObject({ error: expect.stringContaining('had no matches') });

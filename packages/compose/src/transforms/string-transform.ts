@@ -17,6 +17,7 @@ import type { StringTransform } from './transform.ts';
 
 /** Returns the text that a string transform creates from a value. */
 export function transformString(transform: StringTransform, input: GoJson): string {
+  if (typeof input === 'string') countValues(input.length);
   switch (transform.type) {
     case 'Format':
       return formatGo(given(transform.fmt, transform, 'fmt'), [input]);
@@ -51,7 +52,7 @@ function convertText(conversion: string, input: GoJson): string {
     case 'ToJson':
       return goJsonText(input);
     case 'ToBase64':
-      return Buffer.from(toBytes(goText(input))).toString('base64');
+      return toBase64(goText(input));
     case 'FromBase64':
       return fromBase64(goText(input));
     case 'ToSha1':
@@ -67,6 +68,12 @@ function convertText(conversion: string, input: GoJson): string {
 
 /** Returns the bytes of a string, and the JSON of any other value. */
 const hashedBytes = (input: GoJson): Uint8Array => toBytes(typeof input === 'string' ? input : goJsonText(input));
+
+function toBase64(text: string): string {
+  const bytes = toBytes(text);
+  countText(Math.ceil(bytes.length / 3) * 4);
+  return Buffer.from(bytes).toString('base64');
+}
 
 function fromBase64(text: string): string {
   const bytes = decodeBase64(text);

@@ -111,6 +111,12 @@ test('a hostile template ends with one error', () => {
   const nested = (depth: number): string => `{{ ${'('.repeat(depth)}1${')'.repeat(depth)} }}`;
   expect(render(nested(400), {}).text).toBe('1');
   expect(() => render(nested(20_000), {})).toThrow('max expression depth exceeded');
+  expect(() => render('{{ if true }}'.repeat(20_000) + '{{ end }}'.repeat(20_000))).toThrow('nested too deep');
+  const derived =
+    '{{ range until 15 }}{{ $_ := until 1000000 }}{{ end }}{{ range until 2 }}{{ derivePassword 1 "pin" "a" "b" "c" }}{{ end }}';
+  expect(() => render(derived)).toThrow('items in all lists and maps');
+  const words = '{{ $t := repeat 100000 "aB" }}{{ range until 50 }}{{ $_ := snakecase $t }}{{ end }}';
+  expect(() => render(words)).toThrow('items in all lists and maps');
 });
 
 test('parses any text, or throws a TemplateError', () => {

@@ -48,9 +48,14 @@ export class CompiledTemplate implements Executable {
   }
 }
 
-/** Parses a template. Throws a `TemplateError`. */
-export const parseTemplate = (dialect: Dialect, name: string, text: string): TemplateFile =>
-  new TemplateFile(dialect, dialect.parse(name, text));
+/** Parses a template. Throws a `TemplateError`, or a `TemplateLimitError` for blocks that are nested too deep for the stack. */
+export function parseTemplate(dialect: Dialect, name: string, text: string): TemplateFile {
+  try {
+    return new TemplateFile(dialect, dialect.parse(name, text));
+  } catch (error) {
+    throw error instanceof RangeError ? new TemplateLimitError('depth') : error;
+  }
+}
 
 export interface RenderOptions {
   readonly limits?: Partial<RunLimits>;

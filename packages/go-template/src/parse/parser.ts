@@ -58,6 +58,8 @@ class Source {
   readonly hasFunction: (name: string) => boolean;
   readonly definitions = new Map<string, Definition>();
   private readonly lexer: Lexer;
+  /** The last answer of `lineAt`. Without it, a text of many actions would be read from its start for each of them. */
+  private counted = { offset: 0, line: 1 };
   depth = 0;
 
   constructor(name: string, text: string, { delimiters, hasFunction }: ParserOptions) {
@@ -72,11 +74,14 @@ class Source {
   }
 
   lineAt(offset: number): number {
-    let line = 1;
-    for (let at = this.text.indexOf('\n'); at >= 0 && at < offset; at = this.text.indexOf('\n', at + 1)) line++;
+    let { offset: at, line } = offset < this.counted.offset ? { offset: 0, line: 1 } : this.counted;
+    for (; at < offset; at++) if (this.text.charCodeAt(at) === LINE_FEED) line++;
+    this.counted = { offset: at, line };
     return line;
   }
 }
+
+const LINE_FEED = 10;
 
 const END = { kind: 'end' } as const;
 const ELSE = { kind: 'else' } as const;

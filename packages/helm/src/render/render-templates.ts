@@ -132,6 +132,7 @@ function parsed(path: string, file: ChartFile): TemplateFile {
     byPath.set(path, template);
     return template;
   } catch (error) {
+    if (error instanceof TemplateLimitError) throw new HelmError('render', `${path}: ${error.message}`);
     if (error instanceof TemplateError) throw new HelmError('render', helmErrorText(error, path));
     throw error;
   }

@@ -1,5 +1,6 @@
 import { fromBytes, toBytes } from '../../values/go-bytes.ts';
 import type { Sized } from '../../values/go-value.ts';
+import { countValues } from '../../values/limits.ts';
 import { type FunctionSet, pure } from '../function-definition.ts';
 
 // Only templates with a checksum load this Node module.
@@ -173,9 +174,13 @@ function withLength(text: string): Buffer {
   return Buffer.concat([length, bytes]);
 }
 
+/** The cost of one derived password, in values that a run may use: about half a second. */
+const PASSWORD_COST = 2 ** 20;
+
 function derivePassword(counter: Sized, form: string, password: string, user: string, site: string): string {
   const forms = Object.hasOwn(PASSWORD_FORMS, form) ? PASSWORD_FORMS[form] : undefined;
   if (forms === undefined) return `cannot find password template ${form}`;
+  countValues(PASSWORD_COST);
   const salt = Buffer.concat([Buffer.from(SEED), withLength(user)]);
   const key = crypto().scryptSync(toBytes(password), salt, 64, { N: 32_768, r: 8, p: 2, maxmem: 256 * 2 ** 20 });
   const count = Buffer.alloc(4);

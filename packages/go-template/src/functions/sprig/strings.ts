@@ -12,7 +12,7 @@ import {
   upperText,
 } from '../../values/go-text.ts';
 import { stringList, stringMap } from '../../values/go-value.ts';
-import { countItems, limitText } from '../../values/limits.ts';
+import { countItems, countValues, limitText } from '../../values/limits.ts';
 import { printed } from '../../values/printer.ts';
 import { GoError } from '../../values/template-error.ts';
 import { type Context, type FunctionSet, inContext, pure } from '../function-definition.ts';
@@ -27,19 +27,29 @@ const keepsMarker = (call: (text: string) => string) => pure('func(string) strin
 
 const trimAll = pure('func(string, string) string', (cutset: string, text: string) => trimCharacters(text, cutset), TEXT);
 
+const VALUES_PER_CHARACTER = 4;
+
+/** Counts each character, for functions that examine characters one by one and need much more time than a copy. */
+const byCharacter =
+  <Result>(call: (text: string) => Result) =>
+  (text: string): Result => {
+    countValues(VALUES_PER_CHARACTER * text.length);
+    return call(text);
+  };
+
 /** Functions for strings. */
 export const STRING_FUNCTIONS: FunctionSet = {
   trim: keepsMarker(trimSpace),
   upper: keepsMarker(upperText),
   lower: keepsMarker(lowerText),
-  title: keepsMarker(titleText),
-  untitle: keepsMarker(untitle),
-  swapcase: keepsMarker(swapCase),
-  nospace: keepsMarker(withoutSpace),
-  initials: ofText(initials),
-  snakecase: ofText(snakeCase),
-  camelcase: ofText(camelCase),
-  kebabcase: ofText(kebabCase),
+  title: keepsMarker(byCharacter(titleText)),
+  untitle: keepsMarker(byCharacter(untitle)),
+  swapcase: keepsMarker(byCharacter(swapCase)),
+  nospace: keepsMarker(byCharacter(withoutSpace)),
+  initials: ofText(byCharacter(initials)),
+  snakecase: ofText(byCharacter(snakeCase)),
+  camelcase: ofText(byCharacter(camelCase)),
+  kebabcase: ofText(byCharacter(kebabCase)),
   trimAll,
   trimall: trimAll,
   trimPrefix: pure(
