@@ -131,11 +131,12 @@ spec:
   });
 
   test('does not know which release of a project a cluster has, unless the fleet applies its definitions', async () => {
-    const release = (version: string): string =>
-      `apiVersion: external-secrets.io/${version}\nkind: ExternalSecret\nmetadata: { name: a, namespace: team }\nspec: {}\n`;
-    const { code, answer } = await check({ ...two, 'apps/a.yaml': release('v1alpha9') }, '--output', 'json');
-    expect([code, answer().summary.unknown]).toEqual([0, 1]);
-    expect(answer().findings).toMatchObject([{ rule: 'wrong-api-version', severity: 'risk', clusters: ['a', 'b'] }]);
+    const release = (name: string): string =>
+      `apiVersion: external-secrets.io/v1alpha9\nkind: ExternalSecret\nmetadata: { name: ${name}, namespace: team }\nspec: {}\n`;
+    const { code, answer } = await check({ ...two, 'apps/a.yaml': release('a'), 'apps/b.yaml': release('b') }, '--output', 'json');
+    expect([code, answer().summary.unknown]).toEqual([0, 2]);
+    const objects = ['ExternalSecret/team/a', 'ExternalSecret/team/b'];
+    expect(answer().findings).toMatchObject([{ rule: 'wrong-api-version', severity: 'risk', clusters: ['a', 'b'], objects }]);
     const built = 'apiVersion: apps/v1beta1\nkind: Deployment\nmetadata: { name: a, namespace: team }\nspec: {}\n';
     expect((await check({ ...two, 'apps/a.yaml': built })).code).toBe(1);
   });

@@ -67,6 +67,18 @@ test('reports a pull secret that only another namespace has, and none that no na
   expect(found(/^secret-not-found$/, all(external('b'), account))).toHaveLength(1);
 });
 
+test.each([
+  ['ingressClassName: nginx', 1],
+  ['ingressClassName: tailscale', 0],
+  ['ingressClassName: alb', 0],
+])('the Secret of the certificate of an Ingress with %s', (spec, count) => {
+  const ingress = `apiVersion: networking.k8s.io/v1
+kind: Ingress
+metadata: {name: web, namespace: a}
+spec: {${spec}, tls: [{hosts: [web.example], secretName: web-tls}], defaultBackend: {service: {name: web, port: {number: 80}}}}`;
+  expect(found(/^secret-not-found$/, ingress)).toHaveLength(count);
+});
+
 const certManager = (values = ''): string => `apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease
 metadata: {name: cert-manager, namespace: certs}

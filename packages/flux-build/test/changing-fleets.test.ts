@@ -110,7 +110,7 @@ describe('a fleet that is edited', () => {
     expect(fleetFindings(both).map(({ rule, message }) => [rule, message])).toEqual([
       [
         'applied-twice',
-        'Kustomization/flux-system/child is applied to a by flux-system/flux-system and by flux-system/x, and flux-system/flux-system makes flux-system/x too; objects that depend on it are built with the object of flux-system/flux-system',
+        'Kustomization/flux-system/child is applied by flux-system/flux-system and by flux-system/x, and flux-system/flux-system makes flux-system/x too; objects that depend on it are built with the object of flux-system/flux-system',
       ],
     ]);
   });

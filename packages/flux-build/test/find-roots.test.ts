@@ -376,6 +376,17 @@ describe('a helmfile that installs the chart flux-instance', () => {
     expect(rootsOf({ ...files, 'kubernetes/bootstrap/helmfile.yaml': content })).toEqual([]);
   });
 
+  test('begins no second cluster where a file has the same FluxInstance', () => {
+    const instance = {
+      apiVersion: 'fluxcd.controlplane.io/v1',
+      kind: 'FluxInstance',
+      metadata: { name: 'flux', namespace: 'flux-system' },
+      spec: { sync },
+    };
+    const all = { 'bootstrap/helmfile.yaml': helmfile([{ instance: { sync } }]), 'bootstrap/flux.yaml': instance };
+    expect(rootsOf({ ...files, ...all }).map(([cluster]) => cluster)).toEqual(['main']);
+  });
+
   const fromRelease =
     '{{ (fromYaml (readFile (printf "../../apps/%s/%s.yaml" .Release.Namespace .Release.Name))).spec.values | toYaml }}\n';
   const synced = (path: string): string =>

@@ -144,6 +144,19 @@ describe('a ResourceSet', () => {
     expect(built.resourceSets[0]).not.toHaveProperty('objects');
   });
 
+  test('is one finding with the others whose objects are unknown for the same reason', () => {
+    const spec = { inputsFrom: [{ name: 'prs' }] };
+    const { findings } = fleet(provider('prs', { type: 'OCIArtifactTag' }), resourceSet(spec), resourceSet(spec, 'web'));
+    expect(findings).toMatchObject([
+      {
+        rule: 'resource-set-not-expanded',
+        objects: ['ResourceSet/flux-system/apps', 'ResourceSet/flux-system/web'],
+        message:
+          'the objects of 2 ResourceSets, first flux-system/apps, are unknown: the inputs come from a ResourceSetInputProvider of type OCIArtifactTag, which calls an external service',
+      },
+    ]);
+  });
+
   test('fails if its template reads a key that its inputs do not have', () => {
     const { findings } = fleet(resourceSet({ inputs: [{ a: 1 }], resources: [configMap('<< inputs.b >>')] }));
     expect(findings).toMatchObject([

@@ -264,6 +264,19 @@ test('a Namespace is deleted with its stateless content, or under it', () => {
   ]);
 });
 
+test.each([
+  ['deletionPolicy: Orphan', 0],
+  ['deletionPolicy: MirrorPrune', 1],
+  ['suspend: true', 0],
+  ['prune: false', 0],
+  ['prune: false, deletionPolicy: Delete', 1],
+])('a deleted Flux Kustomization with %s', (spec, count) => {
+  const before = fleet(flux('team').replace('prune: true', spec.startsWith('prune') ? spec : `prune: true, ${spec}`), { team: map('x') });
+  expect(
+    risksOf(before, fleet('', { team: map('x') })).filter((risk) => /^R[34] (?:owner|cluster-object)-deleted/.test(risk)),
+  ).toHaveLength(count);
+});
+
 test('a narrowed status of a CRD is no risk, and one risk names all versions that narrow alike', () => {
   const crd = (required: string, ofStatus: string): string => {
     const schema = `{openAPIV3Schema: {type: object, properties: {spec: {type: object, required: [${required}], properties: {size: {type: string}}}, status: {type: object, required: [${ofStatus}], properties: {ready: {type: boolean}}}}}}`;

@@ -57,6 +57,11 @@ describe('a Secret may contain values that are certainly not secret', () => {
     ['a switch', 'useToken', 'true'],
     ['a name of a user', 'username', 'shop'],
     ['a name of a user, in capitals', 'DB_USER', 'shop'],
+    [
+      'settings with the id of a client and a variable as its secret',
+      'config.yaml',
+      'oauth:\n  - clientId: 63791dc6-fc1d-4166-ac44-5ae0357c5cc9\n    clientSecret: ${OIDC_CLIENT_SECRET}\n',
+    ],
     ['an id', 'clientId', '3f0c2a7e-9f0e-4a39-b1a2-5f5b9b8a7c11'],
     ['a handle of a volume', 'volumeHandle', '0001-0024-3f0c2a7e-9f0e-4a39-b1a2-5f5b9b8a7c11-00000000000b'],
     ['a class', 'storageClass', 'ceph-backups'],

@@ -99,20 +99,26 @@ function reasonOf({ by, variable, usedAt }: WrittenValue, { fileName }: FileText
   return by === undefined ? undefined : `set by ${by}`;
 }
 
-/** Merges findings about values from the same position that break the same rule. The result names all clusters and objects. */
+/**
+ * Merges findings about values from the same position that break the same rule. The result names all clusters and objects. Doubts about one
+ * version of a kind are merged from all positions, because one release of a project decides them.
+ */
 export function mergeFindings(findings: readonly Finding[]): readonly Finding[] {
-  const merged = new Map<string, Finding>();
-  for (const finding of findings) {
-    const { clusters: _, object, objects: __, message: ___, pointer, ...rest } = finding;
-    const key = stableText(rest.line === undefined ? { ...rest, object, pointer } : rest);
-    const before = merged.get(key);
-    if (before === undefined) {
-      merged.set(key, finding);
-      continue;
-    }
-    const clusters = [...new Set([...(before.clusters ?? []), ...(finding.clusters ?? [])])].sort();
-    const objects = [...new Set([...(before.objects ?? [before.object ?? '']), object ?? ''])].filter((each) => each !== '');
-    merged.set(key, { ...before, ...(clusters.length === 0 ? {} : { clusters }), ...(objects.length < 2 ? {} : { objects }) });
-  }
-  return [...merged.values()];
+  const groups = Map.groupBy(findings, (finding) =>
+    isDoubtOfVersion(finding) ? stableText([finding.rule, finding.message, finding.expected]) : positionKey(finding),
+  );
+  return [...groups.values()].map((group) => {
+    const [first] = group as [Finding];
+    if (group.length === 1) return first;
+    const clusters = [...new Set(group.flatMap((each) => each.clusters ?? []))].sort();
+    const others = group.slice(1).map(({ object }) => object ?? '');
+    const objects = [...new Set([...(first.objects ?? [first.object ?? '']), ...others])].filter((each) => each !== '');
+    return { ...first, ...(clusters.length === 0 ? {} : { clusters }), ...(objects.length < 2 ? {} : { objects }) };
+  });
 }
+
+function positionKey({ clusters: _, object, objects: __, message: ___, pointer, ...rest }: Finding): string {
+  return stableText(rest.line === undefined ? { ...rest, object, pointer } : rest);
+}
+
+const isDoubtOfVersion = ({ rule, severity }: Finding): boolean => rule === 'wrong-api-version' && severity === 'risk';

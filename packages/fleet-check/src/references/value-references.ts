@@ -204,6 +204,7 @@ const MAX_DEPTH = 12;
 /** Returns the certificates of Ingresses. */
 function* ingressSecrets(cluster: Cluster): Generator<ValueReference> {
   for (const about of cluster.activeOf('networking.k8s.io', 'Ingress')) {
+    if (CLASSES_WITH_OWN_CERTIFICATES.has(ingressClass(about.object))) continue;
     for (const [index, each] of listOf(fieldsOf(about.object.spec).tls).entries()) {
       const { secretName } = fieldsOf(each);
       if (typeof secretName !== 'string') continue;
@@ -212,6 +213,12 @@ function* ingressSecrets(cluster: Cluster): Generator<ValueReference> {
     }
   }
 }
+
+/** Classes of the controllers of Tailscale and of load balancers of AWS, which do not read the Secret: they have certificates elsewhere. */
+const CLASSES_WITH_OWN_CERTIFICATES: ReadonlySet<string> = new Set(['tailscale', 'alb']);
+
+const ingressClass = ({ spec, metadata }: Fields): string =>
+  textOf(fieldsOf(spec).ingressClassName) || textOf(fieldsOf(fieldsOf(metadata).annotations)['kubernetes.io/ingress.class']);
 
 const WITH_SECRETS = [
   ...['GitRepository', 'HelmRepository', 'OCIRepository', 'Bucket'].map((kind) => ['source.toolkit.fluxcd.io', kind] as const),

@@ -62,7 +62,7 @@ function sharedFinding(context: FindingContext, all: readonly [Shared, ...Shared
     object: texts[0] ?? '',
     ...(texts.length === 1 ? {} : { objects: texts.slice(0, MAX_OBJECTS) }),
     apiVersion: plainText(object.apiVersion),
-    message: `${what} applied to ${owner.appliesTo} by ${ownersText(owners)}${reasonText(owners)}${choice}`,
+    message: `${what} applied by ${ownersText(owners)}${reasonText(owners)}${choice}`,
     ...documentLocation(context, owner, file, index),
     value: nameText(owner),
     expected: 'one Flux Kustomization for each object',

@@ -121,6 +121,19 @@ describe('a fleet', () => {
     expect(findings.map(({ rule, value }) => [rule, value])).toEqual([['values-not-found', 'Secret/flux-system/four']]);
   });
 
+  test('accepts values of a Secret in a template that a user renders and applies before Flux', () => {
+    const { findings } = built({
+      'clusters/a/app.yaml': fluxKustomization('app', {
+        path: './app',
+        postBuild: { substituteFrom: ['one', 'two'].map((name) => ({ kind: 'Secret', name })) },
+      }),
+      'bootstrap/resources.yaml.j2':
+        '{% for n in ["a"] %}\n---\nkind: Namespace\nmetadata:\n  name: {{ n }}\n{% endfor %}\n---\nkind: Secret\nmetadata:\n  name: one\n  namespace: flux-system\n---\nkind: Secret\nmetadata:\n  name: two\n  namespace: other\n',
+      'app/a.yaml': configMap('a', { token: '${TOKEN}' }),
+    });
+    expect(findings.map(({ rule, value }) => [rule, value])).toEqual([['values-not-found', 'Secret/flux-system/two']]);
+  });
+
   test('goes on to other clusters by their kubeconfigs', () => {
     const { outcomes, fleet } = built({
       'clusters/a/far.yaml': fluxKustomization('far', { path: './far', kubeConfig: { secretRef: { name: 'b-kubeconfig' } } }),
@@ -219,9 +232,23 @@ describe('a fleet', () => {
         file: 'y/a.yaml',
         line: 1,
         message:
-          'ConfigMap/flux-system/a is applied to a by flux-system/x and by flux-system/y; objects that depend on it are built with the object of flux-system/x',
+          'ConfigMap/flux-system/a is applied by flux-system/x and by flux-system/y; objects that depend on it are built with the object of flux-system/x',
       },
     ]);
+  });
+
+  test('reports the same objects of several clusters once', () => {
+    const { findings } = built({
+      'clusters/b/flux-system/sync.yaml': BOOTSTRAP.replace('clusters/a', 'clusters/b'),
+      ...Object.fromEntries(
+        ['a', 'b'].flatMap((cluster) =>
+          ['x', 'y'].map((name) => [`clusters/${cluster}/${name}.yaml`, fluxKustomization(name, { path: `./${name}` })]),
+        ),
+      ),
+      'x/a.yaml': configMap('a'),
+      'y/a.yaml': configMap('a'),
+    });
+    expect(findings).toMatchObject([{ rule: 'applied-twice', clusters: ['a', 'b'] }]);
   });
 
   test('reports dependencies that do not exist on the cluster', () => {

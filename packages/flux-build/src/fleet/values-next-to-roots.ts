@@ -4,19 +4,21 @@ import { nameOf, namespaceOf } from '../flux-objects/flux-object.ts';
 import { writtenObjects, yamlFiles } from '../flux-objects/read-documents.ts';
 import { createParseCache } from '../kustomize/resources/make-resources.ts';
 import { spendOperations } from '../spending.ts';
-import { ANY_NAMESPACE, promisedSecret, type ValueSource, valuesOf } from '../substitution/value-sources.ts';
+import { ANY_NAMESPACE, promisedSecret, unknownValues, type ValueSource, valuesOf } from '../substitution/value-sources.ts';
 import type { FindValues } from './cluster-objects.ts';
 import { canBeStored, mergedSources } from './merged-sources.ts';
 import type { FleetRoot } from './roots/fleet-root.ts';
+import { manifestFiles } from './roots/scan-files.ts';
 
 /**
  * Returns ConfigMaps and Secrets in or below the folders where Flux begins on a cluster, also those that no Kustomization applies. Users
- * apply them by hand before Flux, for example Secrets with a key or encrypted by SOPS. They are read when they are first needed.
+ * apply them by hand before Flux, for example Secrets with a key or encrypted by SOPS. Other ones are in templates, which a user renders and
+ * applies before Flux: `bootstrap/resources.yaml.j2`. They are read when they are first needed.
  */
 export function valuesNextToRoots(tree: FileTree, roots: readonly FleetRoot[]): FindValues {
   let known: ReadonlyMap<string, ValueSource> | undefined;
   return (kind, namespace, name) => {
-    known ??= readValues(tree, foldersOf(roots));
+    known ??= new Map([...valuesOfTemplates(tree), ...readValues(tree, foldersOf(roots))]);
     // The object is created in the default namespace of the user who applies it.
     return known.get(`${kind}/${namespace}/${name}`) ?? known.get(`${kind}//${name}`) ?? known.get(`${kind}/${ANY_NAMESPACE}/${name}`);
   };
@@ -50,6 +52,22 @@ function readValues(tree: FileTree, folders: readonly string[]): ReadonlyMap<str
       if (promised === undefined) continue;
       const key = `Secret/${promised.namespace}/${promised.name}`;
       values.set(key, mergedSources(values.get(key), [promised.source]));
+    }
+  }
+  return values;
+}
+
+/** Returns the ConfigMaps and Secrets in templates of YAML files. Their keys and values are unknown. */
+function valuesOfTemplates(tree: FileTree): ReadonlyMap<string, ValueSource> {
+  const values = new Map<string, ValueSource>();
+  for (const file of manifestFiles(tree).texts.slice(0, MAX_FILES)) {
+    const text = tree.read(file) ?? '';
+    spendOperations(text.length);
+    for (const document of text.split(/^---/m)) {
+      const [, kind] = /^kind: *["']?(ConfigMap|Secret)["']?\s*$/m.exec(document) ?? [];
+      const [, name] = /^ +name: *["']?([a-z0-9][a-z0-9.-]*)["']?\s*$/m.exec(document) ?? [];
+      const [, namespace = ''] = /^ +namespace: *["']?([a-z0-9-]+)["']?\s*$/m.exec(document) ?? [];
+      if (kind !== undefined && name !== undefined) values.set(`${kind}/${namespace}/${name}`, unknownValues([], true));
     }
   }
   return values;

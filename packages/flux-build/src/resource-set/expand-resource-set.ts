@@ -231,9 +231,10 @@ function matches({ metadata }: Fields, { matchLabels, matchExpressions }: Fields
 /** The `id` contains the uid of the provider, which only the cluster has. */
 function staticInputs(provider: Fields): Fields {
   const { type, defaultValues } = fieldsOf(provider.spec);
-  const name = plainText(fieldsOf(provider.metadata).name);
   if (type !== 'Static')
-    throw new TemplateProblem(`the ResourceSetInputProvider ${name} of type ${plainText(type)} asks something outside`);
+    throw new TemplateProblem(
+      `the inputs come from a ResourceSetInputProvider of type ${plainText(type)}, which calls an external service`,
+    );
   return withProvider(fieldsOf(defaultValues), provider);
 }
 

@@ -142,7 +142,7 @@ function externalSource(spec: Fields): ValueSource {
   return unknownValues(keys, listOf(spec.dataFrom).length > 0 || listOf(template.templateFrom).length > 0);
 }
 
-const unknownValues = (keys: readonly string[], open: boolean): ValueSource => ({
+export const unknownValues = (keys: readonly string[], open: boolean): ValueSource => ({
   values: new Map(keys.map((key) => [key, UNKNOWN])),
   open,
 });

@@ -32,16 +32,16 @@ const OWNERS: ReadonlyMap<string, string> = new Map([
   ['/Namespace', 'with everything in it'],
   ['apiextensions.k8s.io/CustomResourceDefinition', 'with every object of the kind'],
   ['apiextensions.crossplane.io/CompositeResourceDefinition', 'with every composite resource of the kind'],
-  ['kustomize.toolkit.fluxcd.io/Kustomization', 'with its applied objects, unless its policy keeps them'],
+  ['kustomize.toolkit.fluxcd.io/Kustomization', 'with its applied objects'],
 ]);
 
 /**
  * Reports a deleted object with others that are deleted with it: R4, or R3 if the build has all of them and none has data. A Namespace in
  * which objects are still applied is R4: it is not removed together with its content.
  */
-function* ownerDeleted({ group, kind, title, fleet, entry }: About): Generator<Found> {
+function* ownerDeleted({ group, kind, title, fleet, entry, object }: About): Generator<Found> {
   const what = OWNERS.get(`${group}/${kind}`);
-  if (what === undefined) return;
+  if (what === undefined || leavesObjects(object)) return;
   const content = fleet.contentBefore(entry);
   const isInUse = kind === 'Namespace' && fleet.contentAfter(entry)?.length !== 0;
   const isStateless = content !== undefined && content.length > 0 && !isInUse && !content.some((object) => hasData(object, entry, fleet));
@@ -51,6 +51,13 @@ function* ownerDeleted({ group, kind, title, fleet, entry }: About): Generator<F
         evidence: `${title} is deleted, ${what}: ${content.length} object${content.length === 1 ? '' : 's'} of the repository, none with data`,
       }
     : { rule: 'cluster-object-deleted', evidence: `${title} is deleted, ${what}${isInUse ? ', and objects are still applied to it' : ''}` };
+}
+
+/** Whether an object is a Flux Kustomization whose objects remain when it is deleted. They are separate changes of the review. */
+function leavesObjects({ apiVersion, kind, spec }: Fields): boolean {
+  if (kind !== 'Kustomization' || !scalarText(apiVersion).startsWith('kustomize.toolkit.fluxcd.io/')) return false;
+  const { deletionPolicy = 'MirrorPrune', prune, suspend } = fieldsOf(spec);
+  return suspend === true || deletionPolicy === 'Orphan' || (deletionPolicy === 'MirrorPrune' && prune !== true);
 }
 
 /** Whether an object has data, or owns objects that may have. */

@@ -21,10 +21,14 @@ export function isOpenText(text: string, soundsSecret: (key: string) => boolean)
   );
 }
 
-/** Removes certificates, digests, versions of Jenkins plugins, and the names of commits and blobs in a patch of Git. */
+/** Removes certificates, digests, UUIDs of clients and accounts, versions of Jenkins plugins, and the names of commits and blobs in a patch of Git. */
 function withoutPublicParts(text: string): string {
   const plain = text
     .replace(/-----BEGIN ((?:[A-Z0-9 ]{0,40} )?(?:CERTIFICATE|PUBLIC KEY))-----[\w+/=\s]{0,20000}-----END \1-----/g, '')
+    .replace(
+      /((?:account|app|application|client|project|subscription|tenant|user)[_-]?id["']?[ \t]{0,20}[:=][ \t]{0,20}["']?)[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi,
+      '$1',
+    )
     .replace(/\bsha(?:1|256|384|512)[:-][0-9a-f]{40,128}\b/g, '')
     .replace(/\b\d{1,6}(?:\.\d{1,6}){0,3}\.v[0-9a-f_]{8,16}(?![0-9a-f])/g, '');
   return /^diff --git /m.test(plain) ? plain.replace(/^(?:From [0-9a-f]{40}|index [0-9a-f]{7,64}\.\.[0-9a-f]{7,64})\b/gm, '') : plain;

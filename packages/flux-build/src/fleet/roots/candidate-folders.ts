@@ -59,7 +59,9 @@ export function selectClusterFolders(
   evidence: SourceEvidence,
 ): readonly CandidateFolder[] {
   const begun = new Set(candidates.flatMap(({ units }) => units.filter(appliesItself).map(bootstrapFolder)));
-  const different = candidates.filter((candidate) => !isRepeated(candidate, begun) && !isCatalogue(candidate));
+  const once = candidates.filter((candidate) => !isRepeated(candidate, begun) && !isCatalogue(candidate));
+  const ofHelmfiles = new Set(once.flatMap(({ folder, units }) => (units.some(isOfHelmfile) ? [folder] : [])));
+  const different = once.filter((candidate) => candidate.units.some(isOfHelmfile) || !isRepeated(candidate, ofHelmfiles));
   const complete = preferring(different, ({ units }) =>
     units.some(({ kustomizations }) => kustomizations.some(({ source }) => source !== undefined)),
   );
@@ -81,10 +83,12 @@ export function selectClusterFolders(
 
 /**
  * Whether a candidate is another way to start the same cluster: `install/flux-instance.yaml -> clusters/a` next to clusters/a/flux-system,
- * which applies itself.
+ * which applies itself, or next to a helmfile that begins with clusters/a.
  */
 const isRepeated = ({ units }: CandidateFolder, begun: ReadonlySet<string>): boolean =>
   units.every((unit) => !appliesItself(unit) && unit.kustomizations.every(({ isOfInstance, path }) => isOfInstance && begun.has(path)));
+
+const isOfHelmfile = ({ path }: Unit): boolean => isHelmfile(path);
 
 /** Whether all Flux Kustomizations of a candidate have variables as names, which a Flux Kustomization or another program sets. */
 const isCatalogue = ({ units }: CandidateFolder): boolean =>
