@@ -72,8 +72,11 @@ export const digestOf = (bytes: Uint8Array | string): string => `sha256:${create
 
 /** Returns an index with these versions of a chart, newest first. */
 export const indexOf = (name: string, versions: Readonly<Record<string, string>>, digest?: string): string =>
-  `apiVersion: v1\nentries:\n  other:\n  - version: 9.9.9\n    urls: [other.tgz]\n  ${name}:\n${Object.entries(versions)
-    .map(([version, url]) => `  - urls:\n    - ${url}\n    version: ${version}\n${digest === undefined ? '' : `    digest: ${digest}\n`}`)
+  `apiVersion: v1\nentries:\n  other:\n  - name: other\n    version: 9.9.9\n    urls: [other.tgz]\n  ${name}:\n${Object.entries(versions)
+    .map(
+      ([version, url]) =>
+        `  - name: ${name}\n    urls:\n    - ${url}\n    version: ${version}\n${digest === undefined ? '' : `    digest: ${digest}\n`}`,
+    )
     .join('')}generated: "2026-01-01T00:00:00Z"\n`;
 
 /** Creates a repository with HelmReleases and their sources, with its own home folder. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { gitAddress, pinnedTo } from '../src/charts/git-chart.ts';
@@ -167,6 +167,17 @@ test('values files in the chart count, and others are merged when the chart is f
   expect(await fleet.run('charts', 'fetch')).toMatchObject({ code: 0 });
   expect(await build(optional)).toContain('a: of-prod');
   expect(await fleet.run('charts', 'verify')).toMatchObject({ code: 0 });
+});
+
+test('an archive in Git gets the values of files outside of it', async () => {
+  const { server, helm, commit, repository, url } = await startSources();
+  writeFileSync(join(repository, 'web-1.2.0.tgz'), chartArchive('web', '1.2.0', '{{ .Values.a | toJson }}', 'a: its-own\n'));
+  writeFiles(repository, { 'other/values.yaml': 'a: of-other\n' });
+  commit('1.0.0', 'first');
+  const more = ', valuesFiles: [other/values.yaml]';
+  const fleet = fleetOf(release(url, '{ branch: main }', more, './web-1.2.0.tgz'), server, helm);
+  expect(await fleet.run('charts', 'fetch')).toMatchObject({ code: 0 });
+  expect((await fleet.run('build', '.', '--output', 'yaml')).stdout).toContain('a: of-other');
 });
 
 test('files that spec.ignore excludes are not part of the chart', async () => {

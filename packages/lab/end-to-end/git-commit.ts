@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** Commits files as the complete content of a branch and pushes it. Returns the commit's hash. */
-export function pushFiles(url: string, files: Readonly<Record<string, string>>, branch = 'main'): string {
+export function pushFiles(url: string, files: Readonly<Record<string, string | Uint8Array>>, branch = 'main'): string {
   const clone = mkdtempSync(join(tmpdir(), 'slipway-push-'));
   const git = (...args: readonly string[]): string =>
     execFileSync('git', ['-c', 'user.name=lab', '-c', 'user.email=lab@localhost', ...args], {

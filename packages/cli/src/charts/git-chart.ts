@@ -9,6 +9,7 @@ import {
   type ChartPlace,
   fileText,
   type GitPlace,
+  loadArchive,
   loadFolder,
   packagedValues,
   placeInRepository,
@@ -71,12 +72,11 @@ async function fetchInto(folder: string, place: GitChart, client: ChartClient, a
   const tree = await chartFiles(repository, commit, place.git);
   const { valuesFiles, ignoreMissingValuesFiles = false } = place.git;
   const archive = tree.list(place.git.path) === undefined ? tree.bytes?.(place.git.path) : undefined;
-  if (archive !== undefined && valuesFiles !== undefined)
-    throw new FetchProblem('the chart is an archive, and one of its values files is outside of it');
-  if (archive !== undefined) return { version: '', bytes: Buffer.from(archive), commit };
-  const chart = loadFolder(tree, place.git.path);
-  const packaged = { files: 0, bytes: 0 };
-  const files = await packagedFiles(chart, { tree, path: place.git.path, depth: 0, packaged }, access);
+  if (archive !== undefined && valuesFiles === undefined) return { version: '', bytes: Buffer.from(archive), commit };
+  const chart = archive === undefined ? loadFolder(tree, place.git.path) : loadArchive(archive);
+  const packaging = { tree, path: place.git.path, depth: 0, packaged: { files: 0, bytes: 0 } };
+  // source-controller gets no dependencies for an archive.
+  const files = archive === undefined ? await packagedFiles(chart, packaging, access) : ownFiles(chart, packaging);
   const values = valuesFiles && packagedValues(chart, { valuesFiles, ignoreMissingValuesFiles }, (file) => tree.read(file));
   if (values !== undefined) files.set('values.yaml', Buffer.from(values));
   const inFolder = new Map([...files].map(([path, data]) => [`${chart.metadata.name}/${path}`, data]));
@@ -261,8 +261,7 @@ const MAX_DEPTH = 16;
 async function packagedFiles(chart: Chart, packaging: Packaging, access: GitAccess): Promise<Map<string, Buffer>> {
   const { tree, path, depth, packaged } = packaging;
   if (depth > MAX_DEPTH) throw new FetchProblem(`charts are nested more than ${MAX_DEPTH} levels deep`);
-  for (const { data } of chart.raw) countFile(packaged, data.length);
-  const files = new Map<string, Buffer>(chart.raw.map(({ name, data }) => [name, Buffer.from(data)]));
+  const files = ownFiles(chart, packaging);
   for (const { name, version, repository } of unpackagedDependencies(chart)) {
     const folder = folderOf(path, repository);
     if (folder === undefined) {
@@ -278,6 +277,11 @@ async function packagedFiles(chart: Chart, packaging: Packaging, access: GitAcce
     for (const [file, data] of inner) files.set(`charts/${name}/${file}`, data);
   }
   return files;
+}
+
+function ownFiles({ raw }: Chart, { packaged }: Packaging): Map<string, Buffer> {
+  for (const { data } of raw) countFile(packaged, data.length);
+  return new Map(raw.map(({ name, data }) => [name, Buffer.from(data)]));
 }
 
 /** Counts a file. Throws a FetchProblem at the limits: a few charts can depend on each other in millions of ways. */

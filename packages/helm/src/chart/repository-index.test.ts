@@ -3,6 +3,7 @@ import { HelmError } from '../helm-error.ts';
 import { INDEX_LIMITS, readIndex } from './repository-index.ts';
 
 const entry = (version: string): string => `  - apiVersion: v2
+    name: a
     description: |
       The first line.
 
@@ -35,11 +36,14 @@ test('the versions of one chart are read by its lines', () => {
 });
 
 test.each([
-  ['JSON', '{"entries":{"web":[{"version":"1.2.0","urls":["a"],"digest":"sha256:AB"}]}}'],
-  ['flow style', 'entries: {web: [{version: 1.2.0, urls: [a], digest: ab}]}\n'],
-  ['lists that are indented', 'entries:\n    web:\n      - version: 1.2.0\n        urls:\n          - a\n        digest: ab\n'],
-  ['line ends of Windows', 'entries:\r\n  web:\r\n  - version: 1.2.0\r\n    urls: [a]\r\n    digest: ab\r\n  z: []\r\n'],
-  ['comments', '# a\nentries: # b\n# c\n  # d\n  web:\n# e\n  - version: 1.2.0\n    urls: [a]\n    digest: ab\n'],
+  ['JSON', '{"entries":{"web":[{"name":"web","version":"1.2.0","urls":["a"],"digest":"sha256:AB"}]}}'],
+  ['flow style', 'entries: {web: [{name: web, version: 1.2.0, urls: [a], digest: ab}]}\n'],
+  [
+    'lists that are indented',
+    'entries:\n    web:\n      - name: web\n        version: 1.2.0\n        urls:\n          - a\n        digest: ab\n',
+  ],
+  ['line ends of Windows', 'entries:\r\n  web:\r\n  - name: web\r\n    version: 1.2.0\r\n    urls: [a]\r\n    digest: ab\r\n  z: []\r\n'],
+  ['comments', '# a\nentries: # b\n# c\n  # d\n  web:\n# e\n  - name: web\n    version: 1.2.0\n    urls: [a]\n    digest: ab\n'],
 ])('an index is read in %s', (_, text) => {
   expect(readIndex(text, 'web')).toEqual([{ version: '1.2.0', urls: ['a'], digest: 'ab' }]);
 });
@@ -53,6 +57,10 @@ test.each([
   ['too many versions', `entries:\n  web:\n${'  - {}\n'.repeat(INDEX_LIMITS.versions + 1)}`],
 ])('an index is refused that is %s', (_, text) => {
   expect(() => readIndex(text, 'web')).toThrow(HelmError);
+});
+
+test('an entry without the name of its chart is dropped', () => {
+  expect(versionsOf('entries:\n  web:\n  - version: 2.0.0\n  - name: web\n    version: 1.0.0\n', 'web')).toEqual(['1.0.0']);
 });
 
 test('a chart of a large index is read without the others', () => {

@@ -28,7 +28,9 @@ export function readIndex(text: string, name: string): readonly IndexedChart[] |
   if (list === undefined) return undefined;
   const versions = listOf(list);
   if (versions.length > INDEX_LIMITS.versions) throw loadError(`the index has more than ${INDEX_LIMITS.versions} versions of ${name}`);
-  return versions.map(fieldsOf).map(({ version, urls, digest }) => ({
+  // Helm drops an entry without the name of its chart.
+  const named = versions.map(fieldsOf).filter((each) => textOf(each.name) !== '');
+  return named.map(({ version, urls, digest }) => ({
     version: textOf(version),
     urls: listOf(urls).map(textOf),
     digest: textOf(digest)
