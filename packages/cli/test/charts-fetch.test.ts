@@ -114,6 +114,29 @@ test('all failures of a run are listed, and the lock is not written', async () =
   expect([fleet.has('charts.lock'), fleet.cached()]).toEqual([false, []]);
 });
 
+test('a chart of a Bucket is named as not fetched, and read from the folder of the settings', async () => {
+  const bucket = `apiVersion: source.toolkit.fluxcd.io/v1
+kind: Bucket
+metadata: { name: charts, namespace: apps }
+spec: { interval: 1h, bucketName: charts, endpoint: s3.example.com }
+---
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: { name: web, namespace: apps }
+spec: { interval: 1h, chart: { spec: { chart: ./web, sourceRef: { kind: Bucket, name: charts } } } }
+`;
+  const fleet = chartFleet({ 'clusters/a/web.yaml': bucket });
+  const line =
+    'not fetched: the content of Bucket/apps/charts (s3.example.com/charts) is not available; give its folder with sources in slipway.yaml\n';
+  expect((await fleet.run('charts', 'fetch')).stdout).toBe(`${line}charts.lock: 0 charts, 0 of them fetched.\n`);
+  expect((await fleet.run('charts', 'list')).stdout).toBe(`${line}0 of 0 charts are available.\n`);
+  fleet.write('bucket/web/Chart.yaml', 'apiVersion: v2\nname: web\nversion: 1.0.0\n');
+  fleet.write('bucket/web/templates/a.yaml', 'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: of-bucket }\n');
+  fleet.write('slipway.yaml', 'sources: { Bucket/apps/charts: bucket }\n');
+  expect((await fleet.run('build', '.', '--source', 'Bucket/apps/charts=bucket')).stdout).toContain('of-bucket');
+  expect((await fleet.run('charts', 'list')).stdout).toBe('0 of 0 charts are available.\n');
+});
+
 test('a digest of the index that the archive does not have is refused', async () => {
   const index = indexOf('web', { '1.2.0': 'web-1.2.0.tgz' }, 'a'.repeat(64));
   const fleet = fleetOf(await startServer(serving({ ...REPOSITORY, '/index.yaml': index })));

@@ -13,7 +13,7 @@ import type { VerbReport } from '../report/verb-report.ts';
 import { linkOnTheWay } from '../repository/path-links.ts';
 import { type ChartClient, chartClient, FetchProblem } from './chart-client.ts';
 import type { HostRules } from './chart-hosts.ts';
-import { type FleetCharts, fleetCharts } from './fleet-charts.ts';
+import { type FleetCharts, fleetCharts, unreachableLines } from './fleet-charts.ts';
 import { openGitChart } from './git-chart.ts';
 import { type FetchChart, openRepository } from './helm-repository.ts';
 import { openOciChart } from './oci-chart.ts';
@@ -246,7 +246,7 @@ const refused = (findings: readonly Finding[]): VerbReport => ({
   text: () => `Nothing is written to ${CHART_LOCK}.`,
 });
 
-function fetchedReport(done: readonly Done[], { file }: FleetCharts): VerbReport {
+function fetchedReport(done: readonly Done[], fleet: FleetCharts): VerbReport {
   const fetched = done.filter(({ isFetched }) => isFetched);
   const line = ({ entry, before }: Done): string => {
     const moved = before === undefined || before.version === entry.version ? '' : `, ${before.version} before`;
@@ -260,6 +260,11 @@ function fetchedReport(done: readonly Done[], { file }: FleetCharts): VerbReport
       summary: { charts: done.length, fetched: fetched.length, findings: 0 },
       charts: done.map(({ entry, before, isFetched }) => ({ ...entry, ...(before && { before: before.version }), fetched: isFetched })),
     }),
-    text: () => [...fetched.map(line), `${printable(file)}: ${done.length} charts, ${fetched.length} of them fetched.`].join('\n'),
+    text: () =>
+      [
+        ...fetched.map(line),
+        ...unreachableLines(fleet),
+        `${printable(fleet.file)}: ${done.length} charts, ${fetched.length} of them fetched.`,
+      ].join('\n'),
   };
 }

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { buildFleet, type FileTree, type FleetBuild, type FleetKustomization } from '@slipway/flux-build';
 import { type RequestedChart, requestedCharts } from '@slipway/helm';
-import type { Finding } from '@slipway/manifest';
+import { type Finding, printable } from '@slipway/manifest';
 import { CHART_LOCK, type ReadLock, readChartLock } from '../fleet/chart-lock.ts';
 import { objectOwners } from '../fleet/object-owners.ts';
 import { openFleet } from '../fleet/open-fleet.ts';
@@ -16,6 +16,8 @@ export interface FleetCharts {
   /** All owners that apply objects to clusters. */
   readonly owners: readonly FleetKustomization[];
   readonly requested: readonly RequestedChart[];
+  /** The reasons why other charts are not available: those of a Bucket, and of sources that do not exist. */
+  readonly unreachable: readonly string[];
   /** The lock on disk. */
   readonly read: ReadLock;
   readonly lockText: string | undefined;
@@ -59,13 +61,17 @@ export async function fleetCharts(context: VerbContext, path: string, settingsFr
     const read = readChartLock(lockText, file);
     const base = lockOfState(state, top, read);
     return {
-      ...{ fleet, owners, requested: requestedCharts(fleet, owners), read, lockText, base, settings, top, tree, file },
+      ...{ fleet, owners, ...requestedCharts(fleet, owners), read, lockText, base, settings, top, tree, file },
       findings: [...settings.findings, ...read.findings, ...(base === read ? [] : base.findings)],
       fileName: open.fileName,
       isWhole: absolute === top,
     };
   });
 }
+
+/** Returns a line for each chart that \`charts fetch\` cannot get. */
+export const unreachableLines = ({ unreachable }: FleetCharts): readonly string[] =>
+  unreachable.map((why) => printable(`not fetched: ${why}; give its folder with sources in slipway.yaml`));
 
 const lockOfState = (state: RepositoryState | undefined, top: string, own: ReadLock): ReadLock =>
   state === undefined ? own : readChartLock(textIn(state, join(top, CHART_LOCK)), `${state.name}:${CHART_LOCK}`);

@@ -10,7 +10,7 @@ import { archiveOf } from '../fleet/locked-charts.ts';
 import { usageFailure } from '../report/failure.ts';
 import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { type FleetCharts, fleetCharts } from './fleet-charts.ts';
+import { type FleetCharts, fleetCharts, unreachableLines } from './fleet-charts.ts';
 
 /** A chart that a fleet names, as `charts list` shows it. */
 interface ListedChart {
@@ -34,7 +34,7 @@ export async function listReport(context: VerbContext, path: string): Promise<Ve
   return {
     findings: fleet.findings,
     json: () => ({ summary: { charts: charts.length, available, findings: fleet.findings.length }, charts }),
-    text: () => [...charts.map(lineOf), `${available} of ${charts.length} charts are available.`].join('\n'),
+    text: () => [...charts.map(lineOf), ...unreachableLines(fleet), `${available} of ${charts.length} charts are available.`].join('\n'),
   };
 }
 

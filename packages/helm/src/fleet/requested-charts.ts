@@ -29,8 +29,18 @@ interface RequestingRelease {
   readonly file: string;
 }
 
-/** Returns the charts of Helm repositories and registries that a fleet needs, including dependencies of charts in Git. */
-export function requestedCharts(fleet: FleetBuild, owners: readonly FleetKustomization[]): readonly RequestedChart[] {
+/** The charts that a fleet needs from elsewhere. */
+interface RequestedCharts {
+  /** Charts of Helm repositories, registries and Git repositories, including dependencies of charts in Git. */
+  readonly requested: readonly RequestedChart[];
+  /** The reasons why other charts are not available, for example that of a Bucket. Each is given once. */
+  readonly unreachable: readonly string[];
+}
+
+/** Returns the charts that a fleet needs and that are in none of its available sources. */
+export function requestedCharts(fleet: FleetBuild, owners: readonly FleetKustomization[]): RequestedCharts {
+  const unreachable = new Set<string>();
+  let isRequested = false;
   const objectsOf = objectsOfClusters(owners);
   const found = new Map<string, Omit<RequestedChart, 'users'> & { readonly users: Set<string> }>();
   let current: RequestingRelease = { cluster: '', namespace: '', name: '', content: '', file: '' };
@@ -39,6 +49,7 @@ export function requestedCharts(fleet: FleetBuild, owners: readonly FleetKustomi
       const key = JSON.stringify([name, range, place?.url, place?.tag, place?.digest, place?.git]);
       const request = found.get(key) ?? { name, range, place, first: current, users: new Set<string>() };
       found.set(key, request);
+      isRequested = true;
       request.users.add(`${current.cluster}/${current.namespace}/${current.name}`);
       return undefined;
     },
@@ -50,14 +61,17 @@ export function requestedCharts(fleet: FleetBuild, owners: readonly FleetKustomi
       if (chart === undefined) continue;
       current = { cluster, namespace, name, content, file };
       try {
-        chartOfRelease(chart, cluster, objectsOf(cluster), { fleet, charts });
+        isRequested = false;
+        const answer = chartOfRelease(chart, cluster, objectsOf(cluster), { fleet, charts });
+        if ('missing' in answer && !isRequested) unreachable.add(answer.missing);
       } catch (error) {
         // The build reports this chart of the repository, which cannot be loaded.
         if (!(error instanceof HelmError)) throw error;
       }
     }
   }
-  return [...found.values()].map((request) => ({ ...request, users: [...request.users].sort() }));
+  const requested = [...found.values()].map((request) => ({ ...request, users: [...request.users].sort() }));
+  return { requested, unreachable: [...unreachable] };
 }
 
 /** A chart that HelmReleases of a fleet install. */
