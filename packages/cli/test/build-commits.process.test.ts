@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runHere, runSlipway, temporaryDirectory, writeFiles } from './fixture.ts';
+import { initRepository, runHere, runSlipway, temporaryDirectory, writeFiles } from './fixture.ts';
 
 const URL = 'https://git.example/platform/fleet.git';
 
@@ -22,7 +22,7 @@ const configMap = (name: string) => object('v1', 'ConfigMap', name, {});
 let root: string;
 beforeEach(() => {
   root = temporaryDirectory();
-  git('init', '-q', '-b', 'flux/cluster-defs/latest');
+  initRepository(root, 'flux/cluster-defs/latest');
 });
 
 const git = (...args: string[]): string =>
@@ -30,14 +30,21 @@ const git = (...args: string[]): string =>
 
 /** Commits exactly these files to a branch, and tags the commit. */
 function commit(branch: string, files: Readonly<Record<string, string>>, ...tags: string[]): string {
-  if (git('branch', '--show-current') !== branch) git('checkout', '-q', '--orphan', branch);
-  git('rm', '-rqf', '--ignore-unmatch', '.');
-  writeFiles(root, files);
-  git('add', '-A');
-  git('commit', '-q', '-m', branch);
-  for (const tag of tags) git('tag', '-a', '-m', tag, tag);
-  return git('rev-parse', 'HEAD');
+  const seconds = Math.floor(Date.now() / 1000);
+  const parent = existsSync(join(root, '.git/refs/heads', branch)) ? `from refs/heads/${branch}^0\n` : '';
+  const input = [
+    `commit refs/heads/${branch}\nmark :1\ncommitter a <a@b> ${seconds} +0000\n${dataOf(branch)}${parent}deleteall\n`,
+    ...Object.entries(files).map(([path, text]) => `M 100644 inline ${path}\n${dataOf(text)}`),
+    ...tags.map((tag) => `tag ${tag}\nfrom :1\ntagger a <a@b> ${seconds} +0000\n${dataOf(tag)}`),
+    'get-mark :1\n',
+  ].join('');
+  const id = execFileSync('git', ['-C', root, 'fast-import', '--quiet'], { encoding: 'utf8', input, stdio: 'pipe' }).trim();
+  writeFiles(root, { '.git/HEAD': `ref: refs/heads/${branch}\n` });
+  git('reset', '--quiet', '--hard');
+  return id;
 }
+
+const dataOf = (text: string): string => `data ${Buffer.byteLength(text)}\n${text}\n`;
 
 /** A cluster that follows branches of packages, as `slipway publish` makes them. */
 const LEAF = (ref: object) => ({

@@ -1,9 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
-import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../src/run-cli.ts';
-import { temporaryDirectory, writeFiles } from './fixture.ts';
+import { initRepository, temporaryDirectory, writeFiles } from './fixture.ts';
 import { bootstrapFiles, kustomizationText } from './flux-objects.ts';
 import { runWith } from './run-here.ts';
 
@@ -19,7 +18,7 @@ const runInGit = (files: Files, ...args: string[]) => runAt(gitDirectory(), '', 
 
 function gitDirectory(): string {
   const root = temporaryDirectory();
-  execFileSync('git', ['init', '-q', root], { stdio: 'pipe' });
+  initRepository(root);
   return root;
 }
 

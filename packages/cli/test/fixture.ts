@@ -38,8 +38,26 @@ export function makeFixture(folder = '.'): Fixture {
   const { root, write } = fixture;
   write('package.json', JSON.stringify({ name: 'fleet', private: true, type: 'module', workspaces: ['packages/*'] }));
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
-  execFileSync('git', ['init', '--quiet', root]);
+  initRepository(root);
   return fixture;
+}
+
+/** Makes `root` a Git repository like `git init`, with a copy of the files of one that Git made for the tests of a worker. */
+export function initRepository(root: string, branch?: string): void {
+  initial ??= initialFiles();
+  for (const folder of ['hooks', 'info', 'objects/info', 'objects/pack', 'refs/heads', 'refs/tags'])
+    mkdirSync(join(root, '.git', folder), { recursive: true });
+  writeFiles(join(root, '.git'), { ...initial, ...(branch !== undefined && { HEAD: `ref: refs/heads/${branch}\n` }) });
+}
+
+let initial: Readonly<Record<string, string>> | undefined;
+
+function initialFiles(): Readonly<Record<string, string>> {
+  const root = temporaryDirectory();
+  execFileSync('git', ['init', '--quiet', '--template=', root]);
+  const read = (name: string): string => readFileSync(join(root, '.git', name), 'utf8');
+  // A commit starts no process that looks for maintenance to do.
+  return { HEAD: read('HEAD'), config: `${read('config')}[maintenance]\n\tauto = false\n` };
 }
 
 /**

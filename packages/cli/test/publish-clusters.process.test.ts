@@ -73,7 +73,6 @@ function fill(fixture: Fixture, of: Cluster): void {
   fixture.addPackage('catalog', ['common'], catalog('web'));
   fixture.addPackage('leaf', ['clusters'], assembling(cluster('a', of)));
   fixture.write('.gitignore', 'node_modules\n.slipway/\n');
-  git(fixture.root, 'init', '-q');
   git(fixture.root, 'add', '-A');
   git(fixture.root, 'commit', '-q', '-m', 'start');
 }
@@ -231,7 +230,6 @@ describe('slipway publish of what clusters follow', () => {
     fixture.write('.gitignore', 'node_modules\n.slipway/\n');
     await publish(fixture);
     await fixture.run('synth');
-    git(fixture.root, 'init', '-q');
     git(fixture.root, 'add', '-A');
     git(fixture.root, 'commit', '-q', '-m', 'start');
     fixture.write('packages/leaf/index.ts', pair('web-a'));

@@ -12,7 +12,6 @@ function repositoryFixture(): Fixture {
   fixture.addPackage('catalog', ['common/a'], configMaps({ 'common/a/one.yaml': { key: 'one' }, 'common/a/two.yaml': { key: 'two' } }));
   fixture.addPackage('leaf', ['clusters'], configMaps({ 'clusters/c.yaml': { key: 'c' } }));
   fixture.write('.gitignore', 'node_modules\n.slipway/\n');
-  git(fixture.root, 'init', '-q');
   git(fixture.root, 'add', '-A');
   git(fixture.root, 'commit', '-q', '-m', 'start');
   return fixture;

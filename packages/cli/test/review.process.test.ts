@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { repository, runHere, runSlipway, temporaryDirectory, writeFiles } from './fixture.ts';
+import { initRepository, repository, runHere, runSlipway, temporaryDirectory, writeFiles } from './fixture.ts';
 import { sarifSchema } from './formats/sarif-schema.ts';
 
 interface SarifRun {
@@ -60,7 +60,7 @@ const write = (files: Readonly<Record<string, string>>): void => writeFiles(root
 
 beforeEach(() => {
   root = temporaryDirectory();
-  git('init', '-q', '-b', 'main');
+  initRepository(root, 'main');
   write({
     'clusters/a-staging/flux-system/sync.yaml': SYNC,
     'clusters/a-staging/apps.yaml': APPS,
