@@ -19,33 +19,33 @@ function git(cwd: string, args: readonly string[], input = '', env: NodeJS.Proce
   return execFileSync('git', [...args], { cwd, encoding: 'utf8', input, env: { ...process.env, ...IDENTITY, ...env } }).trim();
 }
 
-const blobs = new Map<string, string>();
-const blobOf = (text: string): string =>
-  blobs.get(text) ?? blobs.set(text, git(other, ['hash-object', '-w', '--stdin'], text)).get(text) ?? '';
-
-/** The tree of a commit with other files. */
-function treeWith(base: string | undefined, files: Readonly<Record<string, Entry>>): string {
-  const env = { GIT_INDEX_FILE: join(directory, 'index') };
-  rmSync(env.GIT_INDEX_FILE, { force: true });
-  if (base !== undefined) git(other, ['read-tree', base], '', env);
-  const lines = Object.entries(files).map(([path, entry]) => {
-    if (entry === undefined) return `0 ${'0'.repeat(40)}\t${path}`;
-    const [mode, text] = typeof entry === 'string' ? ['100644', entry] : entry;
-    const id = mode === '160000' ? text : blobOf(text);
-    return `${mode} ${id}\t${path}`;
-  });
-  git(other, ['update-index', '--add', '--index-info'], `${lines.join('\n')}\n`, env);
-  return git(other, ['write-tree'], '', env);
-}
-
+const treeOf = (id: string): string => git(other, ['rev-parse', `${id}^{tree}`]);
 const commitTree = (tree: string, parents: readonly string[], message: string): string =>
   git(other, ['commit-tree', ...parents.flatMap((parent) => ['-p', parent]), '-m', message, tree]);
 
-const commit = (
+const dataOf = (text: string): string => `data ${Buffer.byteLength(text)}\n${text}\n`;
+
+/** Makes a commit with other files than those of `base`, by one process. */
+function commit(
   parents: readonly string[],
   files: Readonly<Record<string, Entry>>,
   { message = 'Version packages', base = parents[0] }: { readonly message?: string; readonly base?: string | undefined } = {},
-): string => commitTree(treeWith(base, files), parents, message);
+): string {
+  const [first, ...others] = parents;
+  const changes = Object.entries(files).map(([path, entry]) => {
+    if (entry === undefined) return `D ${path}\n`;
+    const [mode, text] = typeof entry === 'string' ? ['100644', entry] : entry;
+    return mode === '160000' ? `M ${mode} ${text} ${path}\n` : `M ${mode} inline ${path}\n${dataOf(text)}`;
+  });
+  const input = [
+    `commit refs/made\nmark :1\ncommitter t <t@t> ${Math.floor(Date.now() / 1000)} +0000\n${dataOf(`${message}\n`)}`,
+    ...(first === undefined ? [] : [`from ${first}\n`, ...others.map((parent) => `merge ${parent}\n`)]),
+    ...(base === first ? [] : ['deleteall\n', ...(base === undefined ? [] : [`M 040000 ${treeOf(base)} ""\n`])]),
+    ...changes,
+    'get-mark :1\n',
+  ];
+  return git(other, ['fast-import', '--quiet', '--force'], input.join(''));
+}
 
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 const packageA = (version = '1.0.0', range = '^1.0.0') => ({
@@ -113,11 +113,19 @@ git(directory, ['clone', '--quiet', origin, checkout]);
 const dist = join(checkout, 'dist/release');
 
 const refsOf = (repository: string): string => git(repository, ['for-each-ref', '--format=%(refname) %(objectname)']);
+/** Moves references, and deletes those without an id. */
+const moveRefs = (repository: string, refs: readonly (readonly [ref: string, id: string | undefined])[]): string =>
+  git(
+    repository,
+    ['update-ref', '--stdin'],
+    refs.map(([ref, id]) => (id === undefined ? `delete ${ref}\n` : `update ${ref} ${id}\n`)).join(''),
+  );
 const before = refsOf(origin);
 beforeEach(() => {
-  if (refsOf(origin) === before) return;
-  for (const line of refsOf(origin).split('\n')) git(origin, ['update-ref', '-d', line.split(' ')[0] ?? '']);
-  for (const [ref, id] of Object.entries(START)) git(origin, ['update-ref', ref, id]);
+  const found = refsOf(origin);
+  if (found === before) return;
+  const names = found.split('\n').map((line) => line.split(' ')[0] ?? '');
+  moveRefs(origin, [...names.map((ref) => [ref, START[ref]] as const), ...Object.entries(START).filter(([ref]) => !names.includes(ref))]);
   git(checkout, ['fetch', '--quiet', '--prune', 'origin', '+refs/heads/*:refs/remotes/origin/*']);
 });
 
@@ -137,13 +145,19 @@ function push(
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist, { recursive: true });
   const updates = Object.entries(refs).map(([ref, id]) => ({ ref, old: olds[ref] ?? START[ref] ?? '', id }));
-  for (const { ref, id } of updates) git(other, ['update-ref', ref, id]);
+  moveRefs(
+    other,
+    updates.map(({ ref, id }) => [ref, id]),
+  );
   writeFileSync(join(dist, 'updates.json'), JSON.stringify(updates));
   if (updates.length > 0) {
     const known = [main, tip, older].map((id) => `^${id}`);
     git(other, ['bundle', 'create', '--quiet', join(dist, 'content.bundle'), ...updates.map(({ ref }) => ref), ...known]);
   }
-  for (const { ref } of updates) if (!ref.startsWith('refs/heads/main')) git(other, ['update-ref', '-d', ref]);
+  moveRefs(
+    other,
+    updates.flatMap(({ ref }) => (ref.startsWith('refs/heads/main') ? [] : [[ref, undefined]])),
+  );
   alter();
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/push-release.mjs', ...args], {
     cwd: checkout,
@@ -194,7 +208,7 @@ describe('a release', () => {
 
   test('pushes new versions to the branch of a pull request, over what was there', () => {
     const ref = 'refs/heads/release/versions';
-    const old = commitTree(treeWith(main, { 'package.json': '{}' }), [main], 'Other');
+    const old = commit([main], { 'package.json': '{}' }, { message: 'Other' });
     git(other, ['push', '--quiet', 'origin', `${old}:${ref}`]);
     const versions = commit([main], VERSIONS);
     expect(push({ [ref]: versions }, { olds: { [ref]: old } })).toMatchObject({ code: 0 });
@@ -402,7 +416,6 @@ describe('a release', () => {
 describe('a promotion', () => {
   const args = ['--from', 'latest', '--to', 'staging'];
   const STAGING = 'refs/heads/flux/a/staging';
-  const treeOf = (id: string): string => git(other, ['rev-parse', `${id}^{tree}`]);
 
   test('pushes a commit with content that the other channel had', () => {
     const promoted = commitTree(treeOf(tip), [older], 'a 1.0.0');
