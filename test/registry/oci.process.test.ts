@@ -92,6 +92,16 @@ describe('--oci', () => {
     expect(artifactsIn(next.stdout)).toEqual(['1.0.0 pushed', 'latest pushed']);
   }, 60_000);
 
+  it('says that the run which finishes a plan leaves it out', async () => {
+    const { run, oci, write } = await fleet();
+    const gone = 'oci://127.0.0.1:9/fleet';
+    write('.slipway/plan.json', (await run('publish', '--dry-run', '--oci', gone, '--output=json')).stdout);
+    const failed = await run('publish', '--plan', '.slipway/plan.json', '--oci', gone);
+    expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('Leave out --plan') });
+    expect((await run('publish', '--plan', '.slipway/plan.json', '--oci', gone)).stdout).toContain('plan-outdated');
+    expect(artifactsIn((await run('publish', '--oci', oci, '--output=json')).stdout)).toEqual(['1.0.0 pushed', 'latest pushed']);
+  }, 60_000);
+
   it.each([
     ['an invalid address', ['--oci', 'ghcr.io/acme'], /--oci: "ghcr\.io\/acme" is not the address of a registry/],
     ['an invalid key', ['--oci', 'oci://127.0.0.1:9/a', '--oci-key', 'package.json'], /--oci-key: The key is not a private ECDSA key/],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -275,6 +275,17 @@ describe('keys in a file of the checkout', () => {
       expect(rulesOf(await promote({ channels: soaking, dryRun: true }, later))).toEqual(['soak-not-proven']);
     },
   );
+
+  it('that are in a submodule add no key: a pull request can select another commit of it', async () => {
+    const other = newKey();
+    const { cwd, promote } = await signedBy(other, 'keys/signers');
+    git(cwd, 'update-index', '--add', '--cacheinfo', `160000,${git(cwd, 'rev-parse', 'HEAD')},keys`);
+    git(cwd, 'commit', '--quiet', '-m', 'keys');
+    git(cwd, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
+    mkdirSync(join(cwd, 'keys'));
+    writeFileSync(join(cwd, 'keys/signers'), lineOf(other));
+    expect(rulesOf(await promote({ channels: soaking, dryRun: true }, later))).toEqual(['soak-not-proven']);
+  });
 
   it('count as the protected branch has them, and from disk where the job wrote the file', async () => {
     const own = newKey();
