@@ -1,11 +1,11 @@
 import { loadError } from '../helm-error.ts';
-import { pathMatch } from './path-match.ts';
+import { pathPattern } from './path-match.ts';
 
 /** Returns whether .helmignore excludes a file or a folder. */
 export type IsIgnored = (path: string, isFolder: boolean) => boolean;
 
 interface Rule {
-  readonly pattern: string;
+  readonly matches: (path: string) => boolean;
   readonly negated: boolean;
   readonly onlyFolders: boolean;
   /** Whether the pattern matches only the last part of a path. */
@@ -23,24 +23,24 @@ function parseRule(line: string): Rule | undefined {
   const rule = line.trim();
   if (rule === '' || rule.startsWith('#')) return undefined;
   if (rule.includes('**')) throw loadError('double-star (**) syntax is not supported');
-  if (pathMatch(rule, 'abc') === undefined) throw loadError('syntax error in pattern');
+  if (pathPattern(rule) === undefined) throw loadError('syntax error in pattern');
   const negated = rule.startsWith('!');
   const positive = negated ? rule.slice(1) : rule;
   const onlyFolders = positive.endsWith('/');
   const path = onlyFolders ? positive.slice(0, -1) : positive;
-  return path.startsWith('/')
-    ? { pattern: path.slice(1), negated, onlyFolders, isName: false }
-    : { pattern: path, negated, onlyFolders, isName: !path.includes('/') };
+  const isFromTop = path.startsWith('/');
+  const matches = pathPattern(isFromTop ? path.slice(1) : path) ?? (() => false);
+  return { matches, negated, onlyFolders, isName: !path.includes('/') };
 }
 
 /** Returns whether the first rule that applies excludes a path. As in Helm, a negated rule excludes all paths that it does not match. */
 function isIgnored(rules: readonly Rule[], path: string, isFolder: boolean): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  for (const { pattern, negated, onlyFolders, isName } of rules) {
-    const matches = pathMatch(pattern, isName ? name : path) === true;
+  for (const { matches, negated, onlyFolders, isName } of rules) {
+    const isMatch = matches(isName ? name : path);
     if (negated) {
-      if ((onlyFolders && !isFolder) || !matches) return true;
-    } else if (matches && (isFolder || !onlyFolders)) return true;
+      if ((onlyFolders && !isFolder) || !isMatch) return true;
+    } else if (isMatch && (isFolder || !onlyFolders)) return true;
   }
   return false;
 }

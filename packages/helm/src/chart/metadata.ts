@@ -161,5 +161,6 @@ const textsOf = (value: unknown): readonly string[] => ((value as readonly strin
 const listOf = (value: unknown): readonly (Readonly<Record<string, unknown>> | null)[] | undefined =>
   value as readonly (Readonly<Record<string, unknown>> | null)[] | undefined;
 
-/** Replaces white space by blanks, and removes unprintable characters. */
-const sanitised = (text: string): string => text.replace(/[\s\u0085]/gu, ' ').replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, '');
+/** Replaces white space by blanks, and removes unprintable characters. The complete patterns take long to compile. */
+const sanitised = (text: string): string =>
+  /^[\x20-\x7e]*$/.test(text) ? text : text.replace(/[\s\u0085]/gu, ' ').replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, '');

@@ -1,10 +1,22 @@
 /**
- * Returns whether a path matches a pattern of Go's `path.Match`: `*` and `?` match within a part, `[a-z]` and `[^a-z]` match any one
- * character, and `\` escapes. Returns undefined for an invalid pattern. Takes time linear in pattern and path.
+ * Returns a function that tells whether a path matches a pattern of Go's `path.Match`: `*` and `?` match within a part, `[a-z]` and `[^a-z]`
+ * match any one character, and `\` escapes. Returns undefined for an invalid pattern. Takes time linear in pattern and path.
  */
-export function pathMatch(pattern: string, path: string): boolean | undefined {
+export function pathPattern(pattern: string): ((path: string) => boolean) | undefined {
   const tokens = parsePattern(pattern);
-  return tokens === undefined ? undefined : matches(tokens, path);
+  if (tokens === undefined) return undefined;
+  // Most paths end in another text than the pattern.
+  const end = textAtEnd(tokens);
+  return (path) => path.endsWith(end) && matches(tokens, path);
+}
+
+/** Returns the text after the last token that is not text. */
+function textAtEnd(tokens: readonly Token[]): string {
+  const last = tokens.findLastIndex(({ kind }) => kind !== 'text');
+  return tokens
+    .slice(last + 1)
+    .map((token) => (token.kind === 'text' ? token.character : ''))
+    .join('');
 }
 
 type Token =
