@@ -258,3 +258,39 @@ spec: {package: "xpkg.crossplane.io/crossplane-contrib/provider-helm:v1.4.0"}
     'reject patch-field-not-found',
   ]);
 });
+
+test('values of bases are checked, unless a patch or a function may replace them', async () => {
+  const service = (patch: string, step = ''): string => `apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: apps}
+spec:
+  compositeTypeRef: {apiVersion: example.org/v1, kind: App}
+  mode: Pipeline
+  pipeline:
+    - step: resources
+      functionRef: {name: function-patch-and-transform}
+      input:
+        apiVersion: pt.fn.crossplane.io/v1beta1
+        kind: Resources
+        resources:
+          - name: service
+            base: {apiVersion: v1, kind: Service, spec: {type: ClusterIp, ports: [{name: http, port: 80, protocol: tcp}]}}
+            patches:
+              - {fromFieldPath: spec.name, toFieldPath: ${patch}}
+          - name: binding
+            base:
+              apiVersion: rbac.authorization.k8s.io/v1
+              kind: RoleBinding
+              roleRef: {apiGroup: rbac.authorization.k8s.io, kind: Clusterrole, name: edit}
+${step}`;
+  const found = async (...args: Parameters<typeof service>) =>
+    (await findingsOf({ 'composition.yaml': service(...args) }, '.')).map((each) => {
+      const { rule, severity, line, value } = each as Found & { readonly value: unknown };
+      return `${line} ${severity} ${rule} ${String(value)}`;
+    });
+  const role = '22 reject rbac-binding Clusterrole';
+  expect(await found('metadata.name')).toEqual(['15 reject not-allowed-value ClusterIp', '15 reject not-allowed-value tcp', role]);
+  expect(await found('spec.type')).toEqual(['15 reject not-allowed-value tcp', role]);
+  expect(await found('"spec.ports[*].protocol"')).toEqual(['15 reject not-allowed-value ClusterIp', role]);
+  expect(await found('metadata.name', '    - {step: other, functionRef: {name: function-go-templating}}\n')).toEqual([]);
+});

@@ -186,6 +186,17 @@ test('check of documents reads the packages of a folder, and skips other files w
   expect((await run('check', 'loose/other.xpkg')).findings).toMatchObject([{ rule: 'unreadable-file', file: 'loose/other.xpkg' }]);
 });
 
+test('check of documents skips a package that was built from the files next to it', async () => {
+  const { run, build } = fleet();
+  await build(...MISTAKES, 'src/things.xpkg');
+  const { findings, skipped } = await run('check', '--documents', 'src');
+  expect([...new Set(findings.map(({ file }: { readonly file: string }) => file))].sort()).toEqual([
+    'src/composition.yaml',
+    'src/xrd.yaml',
+  ]);
+  expect(skipped).toContainEqual({ file: 'src/things.xpkg', reason: 'copied-package' });
+});
+
 test('check of documents reports a package that Crossplane does not install', async () => {
   const { root, run } = fleet();
   const archive = await imageArchive(

@@ -109,6 +109,29 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['provider-config-not-found risk /spec/resources/0/base/spec/providerConfigRef/name: production'],
   ],
   [
+    'the kind of a ProviderConfig',
+    [
+      composition(
+        'a',
+        '{resources: [{name: a, base: {apiVersion: sqs.aws.m.upbound.io/v1beta1, kind: Queue, spec: {providerConfigRef: {kind: ClusterProviderconfig}}}, patches: [{fromFieldPath: spec.a, toFieldPath: spec.providerConfigRef.name}]}]}',
+      ),
+    ],
+    ['provider-config-not-found risk /spec/resources/0/base/spec/providerConfigRef/kind: undefined'],
+  ],
+  [
+    'a composite that another one composes',
+    [
+      DEFINITION,
+      composition('lake-aws'),
+      composition(
+        'a',
+        '{resources: [{name: a, base: {apiVersion: example.org/v1, kind: XLake, spec: {crossplane: {compositionRef: {name: lake-asw}}}}}]}',
+        'Other',
+      ),
+    ],
+    ['composition-not-found risk /spec/resources/0/base/spec/crossplane/compositionRef/name: lake-aws'],
+  ],
+  [
     'a Function',
     [
       'apiVersion: pkg.crossplane.io/v1\nkind: Function\nmetadata: {name: function-auto-ready}\n',
@@ -127,6 +150,15 @@ test.each<[string, readonly string[], readonly string[]]>([
 });
 
 test.each<[string, readonly string[]]>([
+  [
+    'a kind of a ProviderConfig that a patch sets, and one of a group with other kinds',
+    [
+      composition(
+        'a',
+        '{resources: [{name: a, base: {apiVersion: sqs.aws.m.upbound.io/v1beta1, kind: Queue, spec: {providerConfigRef: {kind: TBD}}}, patches: [{fromFieldPath: spec.a, toFieldPath: spec.providerConfigRef.kind}]}, {name: b, base: {apiVersion: example.org/v1, kind: Thing, spec: {providerConfigRef: {kind: Other}}}}]}',
+      ),
+    ],
+  ],
   ['a name that is not similar', [DEFINITION, composition('lake-aws'), lake('{compositionRef: {name: lake-gcp}}')]],
   ['another number', [DEFINITION, composition('lake-v1'), lake('{compositionRef: {name: lake-v2}}')]],
   ['a variable', [DEFINITION, composition('lake-aws'), lake(`{compositionRef: {name: 'lake-\${c}'}}`)]],

@@ -1,6 +1,6 @@
-import { resolve, sep } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import type { KindSchema } from '@slipway/kube-models';
-import { type Budget, type Finding, fieldsOf, readYaml, type YamlStream } from '@slipway/manifest';
+import { type Budget, type Finding, fieldsOf, readYaml, stableText, type YamlStream } from '@slipway/manifest';
 import {
   createValidator,
   defaultCacheDirectory,
@@ -58,11 +58,13 @@ export async function checkInputs(
   keepFound(context, [...context.found, ...input.findings]);
   progress(`checking ${input.texts.size} files`);
   const stdin = paths.some(isStdin) ? new Map([['-', await terminal.stdin()]]) : new Map<string, string>();
-  const files = withoutKinds(input, kindFolders(cwd, paths), cwd);
-  const texts = new Map([...files, ...stdin]);
+  const all = withoutKinds(input, kindFolders(cwd, paths), cwd);
   const cache = openCache(defaultCacheDirectory(terminal.env));
   const fleeting = new Set([...input.fleeting, ...stdin.keys()]);
   const read = readOnce(cache, fleeting);
+  const copies = copiedPackages(all, input.named, read);
+  const files = copies.size === 0 ? all : new Map([...all].filter(([file]) => !copies.has(file)));
+  const texts = new Map([...files, ...stdin]);
   const built = new Set([...stdin].flatMap(([file, text]) => (isBuiltStream(text) ? [file] : [])));
   const [substitute, composed, ofCrossplane] = await Promise.all([substitutionIn(files), compositionsIn(texts), crossplaneIn(texts, read)]);
   const ofReleases = await releasesIn(isRepository === true);
@@ -79,14 +81,6 @@ export async function checkInputs(
     const asServed = (inner: Validator): Validator => ofCrossplane(given.digest === '' ? ofReleases(inner, own.schemas) : inner);
     return { findings: [...given.findings, ...own.findings], validator, asServed };
   };
-  const comparedValidator = async (inner: UpdateValidator, old: string): Promise<Validator> => {
-    const [{ oldTexts }, { comparedWith, oldObjects }] = await Promise.all([import('./old-texts.ts'), import('./compared-validator.ts')]);
-    const before = oldTexts(old, paths, { cwd, budget });
-    const substituteBefore = await substitutionIn(before);
-    return guarded(context, () =>
-      comparedWith(oldObjects(before, { budget, ...(substituteBefore && { substitute: substituteBefore }) }), inner),
-    );
-  };
   const check = (validator: Validator, findings: readonly Finding[], kinds: UpdateValidator): CheckedInputs => {
     const tree = validateTexts(validator, files, {
       budget,
@@ -101,7 +95,8 @@ export async function checkInputs(
     const stream = validateTexts(validator, stdin, { budget, read, fleeting, built, whole: false });
     addSecrets(secrets, texts, read, (file, document) => isKnownHarmless(cache, file, document));
     cache.store();
-    const skipped = [...input.skipped, ...tree.skipped, ...stream.skipped];
+    const ofCopies = [...copies].map((file) => ({ file: dirname(file), reason: 'copied-package' as const }));
+    const skipped = [...input.skipped, ...ofCopies, ...tree.skipped, ...stream.skipped];
     const ofKinds = findings.filter(isOfChecked(skipped));
     return {
       texts,
@@ -116,11 +111,22 @@ export async function checkInputs(
 
   // Each stage starts a thread, so the kinds have one of their own only for a comparison.
   const early = against === undefined ? undefined : guarded(context, findKinds);
-  const compared = early && against !== undefined ? await comparedValidator(early.validator, against) : undefined;
+  const compared = early && against !== undefined ? await comparedValidator(early.validator, against, paths, context) : undefined;
   return guarded(context, () => {
     const { validator, findings, asServed } = early ?? findKinds();
     return check(asServed(compared ?? validator), findings, validator);
   });
+}
+
+/** Returns a validator that checks each object as an update of the one in the old state. */
+async function comparedValidator(inner: UpdateValidator, old: string, paths: readonly string[], context: VerbContext): Promise<Validator> {
+  const { cwd, budget } = context;
+  const [{ oldTexts }, { comparedWith, oldObjects }] = await Promise.all([import('./old-texts.ts'), import('./compared-validator.ts')]);
+  const before = oldTexts(old, paths, { cwd, budget });
+  const substituteBefore = await substitutionIn(before);
+  return guarded(context, () =>
+    comparedWith(oldObjects(before, { budget, ...(substituteBefore && { substitute: substituteBefore }) }), inner),
+  );
 }
 
 /** Adds the secrets of all texts, when a masker is first needed. A file that is not YAML, or that was skipped, may have a secret too. */
@@ -260,6 +266,21 @@ function withoutKinds({ texts, named }: Input, folders: readonly string[], cwd: 
   if (folders.length === 0) return texts;
   const isKind = (file: string): boolean => folders.some((folder) => resolve(cwd, file).startsWith(`${folder}${sep}`));
   return new Map([...texts].filter(([file]) => named.has(file) || !isKind(file)));
+}
+
+/** Returns the packages in folders that were built from other files: all of their objects are also there. */
+function copiedPackages(
+  files: ReadonlyMap<string, string>,
+  named: ReadonlySet<string>,
+  read: ReturnType<typeof readOnce>,
+): ReadonlySet<string> {
+  const isPackage = (file: string): boolean => file.endsWith('.xpkg/package.yaml');
+  const packages = [...files].filter(([file]) => isPackage(file) && !named.has(file));
+  if (packages.length === 0) return new Set();
+  const objectsIn = ([file, text]: readonly [string, string]): readonly string[] =>
+    read(text, file).documents.flatMap(({ value }) => (value === null ? [] : [stableText(value)]));
+  const written = new Set([...files].filter(([file, text]) => !isPackage(file) && text.includes('crossplane.io')).flatMap(objectsIn));
+  return new Set(packages.filter((each) => objectsIn(each).every((object) => written.has(object))).map(([file]) => file));
 }
 
 /** Keeps texts that were read in the search for CRDs, so that the check does not read them again. */

@@ -13,6 +13,8 @@ interface ComposedBase {
   readonly isNative: boolean;
   /** Whether it is the manifest of an `Object`, which provider-kubernetes applies. */
   readonly isManifest?: true;
+  /** Whether a function with an unknown effect may replace values of the base. */
+  readonly hasOtherFunctions: boolean;
   /** Fields that patches write, with dots: those of the resource, and those of each of its patch sets. */
   readonly patched: readonly ReadonlySet<string>[];
 }
@@ -21,6 +23,7 @@ interface ComposedBase {
 function composedBases(object: Fields): readonly ComposedBase[] {
   if (object.kind !== 'Composition' || !plainText(object.apiVersion ?? '').startsWith('apiextensions.crossplane.io/')) return [];
   const spec = fieldsOf(object.spec);
+  const hasOtherFunctions = listOf(spec.pipeline).some((step) => isOfOtherFunction(fieldsOf(step)));
   const steps = listOf(spec.pipeline).map((step, index) => [fieldsOf(fieldsOf(step).input), ['spec', 'pipeline', index, 'input']] as const);
   return [[spec, ['spec']] as const, ...steps].flatMap(([{ resources, patchSets }, path]) => {
     const sets = new Map(listOf(patchSets).map((each) => [fieldsOf(each).name, targetsOf(listOf(fieldsOf(each).patches))] as const));
@@ -33,6 +36,7 @@ function composedBases(object: Fields): readonly ComposedBase[] {
         base: fields,
         pointer: buildPointer([...path, 'resources', index, 'base']),
         isNative: path.length === 1,
+        hasOtherFunctions,
         patched: [targetsOf(listOf(patches)), ...listOf(patches).flatMap((each) => setOf(fieldsOf(each), sets) ?? [])],
       };
       return [own, ...manifestIn(own)];
@@ -41,6 +45,11 @@ function composedBases(object: Fields): readonly ComposedBase[] {
 }
 
 const OF_PROVIDER_KUBERNETES = /^kubernetes\.(?:m\.)?crossplane\.io\//;
+
+/** Returns whether a step of a pipeline may change any field of a resource. */
+const isOfOtherFunction = ({ functionRef, input }: Fields): boolean =>
+  !plainText(fieldsOf(input).apiVersion ?? '').startsWith('pt.fn.crossplane.io/') &&
+  !/auto-?ready|environment-configs|extra-resources/.test(plainText(fieldsOf(functionRef).name ?? ''));
 
 /** Returns the manifest in the base of an `Object`. One whose kind a patch writes is unknown. */
 function manifestIn(own: ComposedBase): readonly ComposedBase[] {
@@ -75,15 +84,19 @@ const setOf = ({ type, patchSetName }: Fields, sets: ReadonlyMap<unknown, Readon
   type === 'PatchSet' ? sets.get(patchSetName) : undefined;
 
 /**
- * Returns the problems of the bases of a Composition that no patch can fix: kinds and fields that do not exist, and values of a wrong type.
- * A base may leave out required fields, because patches set them. `check` returns the problems of an object.
+ * Returns the problems of the bases of a Composition that no patch can fix: kinds and fields that do not exist, and values of a wrong type
+ * or that the kind does not allow. A base may leave out required fields, because patches set them. `check` returns the problems of an object.
  */
 export function baseFindings(applied: AppliedObject, check: (base: AppliedObject) => readonly ObjectFinding[]): readonly ObjectFinding[] {
   const { apiVersion } = applied.object;
   const title = objectTitle(applied.object);
-  return composedBases(applied.object).flatMap(({ resource, base, pointer, patched, isNative, isManifest = false }) =>
+  return composedBases(applied.object).flatMap(({ resource, base, pointer, patched, isNative, hasOtherFunctions, isManifest = false }) =>
     check({ ...applied, object: withName(base), dropped: [] })
-      .filter((finding) => (PROBLEMS.has(finding.rule) || isOfGroup(finding, base)) && !isPatched(finding.pointer, patched))
+      .filter(
+        (finding) =>
+          (PROBLEMS.has(finding.rule) || isOfGroup(finding, base) || (!hasOtherFunctions && isWrongValue(finding, patched))) &&
+          !isPatched(finding.pointer, patched),
+      )
       .map(({ spot, ...finding }) => ({
         ...finding,
         ...(title !== undefined && { object: title }),
@@ -114,6 +127,22 @@ const OF_KUBERNETES = /^(?:[a-z]+|rbac\.authorization|flowcontrol\.apiserver)\.k
 const DOUBTFUL: ReadonlySet<string> = new Set(['risk', 'advice']);
 
 const PROBLEMS: ReadonlySet<string> = new Set(['unknown-field', 'wrong-type']);
+
+/** Rules about a single value, which the API server refuses with any values of other fields. */
+const VALUE_PROBLEMS: ReadonlySet<string> = new Set(['not-allowed-value', 'out-of-range', 'wrong-pattern', 'wrong-format', 'rbac-binding']);
+
+/** Returns whether the API server refuses a value of the base. A value that a patch may replace, or that is only held open, is not wrong. */
+function isWrongValue({ rule, severity, value, pointer }: ObjectFinding, patched: ComposedBase['patched']): boolean {
+  if (severity === 'advice' || !VALUE_PROBLEMS.has(rule) || value === '' || !['string', 'number'].includes(typeof value)) return false;
+  const path = parsePointer(pointer);
+  // The kind and the group of a reference depend on each other.
+  const read = rule === 'rbac-binding' ? path.slice(0, -1) : path;
+  return !patched.some((fields) => [...fields].some((field) => mayWrite(field.split('.'), read)));
+}
+
+/** Returns whether a patch writes a field, one above it or one below it. `*` is any item. */
+const mayWrite = (target: readonly string[], path: readonly (string | number)[]): boolean =>
+  path.every((segment, at) => at >= target.length || target[at] === '*' || target[at] === String(segment));
 
 /**
  * Returns whether a kind is missing in a group that has others: the kind is misspelt, or its version is not served. A kind of another group

@@ -13,6 +13,7 @@ const reasons: Readonly<Record<SkipReason, string>> = {
   empty: 'empty',
   'not-yaml': 'not YAML, and Flux applies it to no cluster',
   'unknown-package': 'no package of Crossplane that can be read',
+  'copied-package': 'a package of Crossplane whose objects are in other files',
   'symbolic-link': 'a symbolic link, which Flux does not follow',
 };
 

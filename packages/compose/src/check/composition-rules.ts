@@ -91,7 +91,7 @@ export const compositionRules = [
     id: 'composition-input',
     severity: 'reject',
     summary: 'The input of a function in a Composition has a field, a type or a name that the function refuses.',
-    why: 'Functions decode their input strictly. An unknown field, a missing member or an unknown type is fatal: the pipeline stops, and no resource of the composite is composed. The API server accepts the Composition, because the input may have any fields (validate.go and fn.go of function-patch-and-transform). Of two resources with one name the function keeps the last, which is a risk. A Composition of Crossplane 1 has no function: server-side apply refuses an unknown field, and other requests drop it.',
+    why: 'Functions decode their input strictly. An unknown field, a missing member or an unknown type is fatal: the pipeline stops, and no resource of the composite is composed. The API server accepts the Composition, because the input may have any fields (validate.go and fn.go of function-patch-and-transform). Of two resources with one name the function keeps the last, which is a risk. So are two connection details with one name, a join without a separator and a pattern without a result. A Composition of Crossplane 1 has no function: server-side apply refuses an unknown field, and other requests drop it.',
     remedy: 'Correct the field. The message has the name that the function accepts.',
     example: fixedBy(
       backlog({ patches: [tag('metadata.name', 'name', ', transforms: [{type: string, string: {fmt: "%s-queue"}}]')] }),

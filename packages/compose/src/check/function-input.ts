@@ -19,7 +19,7 @@ export function* functionInput(checked: Checked): Generator<CompositionProblem> 
     const effect = template.isNative ? 'Crossplane 1 refuses the Composition' : 'the function fails';
     if (template.isNative && input !== undefined) yield* nativeFields(template, input.schema);
     for (const each of templateProblems(template))
-      yield each.rule === 'composition-input' ? { ...each, message: `${each.message}: ${effect}` } : each;
+      yield each.rule === 'composition-input' && each.severity === undefined ? { ...each, message: `${each.message}: ${effect}` } : each;
   }
 }
 
@@ -131,8 +131,21 @@ function* resourceProblems(resource: Fields, path: Path, context: Context): Gene
   for (const [at, each] of listOf(resource.readinessChecks).entries())
     yield* readinessProblems(fieldsOf(each), [...path, 'readinessChecks', at], context);
   if (context.isNative) return;
-  for (const [at, each] of listOf(resource.connectionDetails).entries())
-    yield* connectionProblems(fieldsOf(each), [...path, 'connectionDetails', at]);
+  const names = listOf(resource.connectionDetails).map((each) => fieldsOf(each).name);
+  for (const [at, each] of listOf(resource.connectionDetails).entries()) {
+    const own: Path = [...path, 'connectionDetails', at];
+    yield* connectionProblems(fieldsOf(each), own);
+    if (textOf(names[at]) !== '' && names.indexOf(names[at]) < at)
+      yield {
+        ...problem(
+          [...own, 'name'],
+          `two connection details of a resource have the name ${textOf(names[at])}, and the last one counts`,
+          'a name of its own',
+          names[at],
+        ),
+        severity: 'risk',
+      };
+  }
 }
 
 /** Reports a value that is not in a list, and returns whether it is. */
@@ -150,6 +163,11 @@ function* oneOf(fields: Fields, key: string, allowed: readonly string[], path: P
 function* needs(fields: Fields, keys: readonly string[], path: Path, what: string): Generator<CompositionProblem> {
   for (const key of keys)
     if (fields[key] === undefined || fields[key] === null || fields[key] === '') yield problem(path, `${what} needs ${key}`, key);
+}
+
+/** Reports a field that the input requires, and without which the function goes on with an empty value. */
+function* incomplete(path: Path, message: string, expected: string): Generator<CompositionProblem> {
+  yield { ...problem(path, message, expected), severity: 'risk' };
 }
 
 function* patchProblems(patch: Fields, path: Path, { names, isNative, types }: Context): Generator<CompositionProblem> {
@@ -224,6 +242,8 @@ function* stringProblems(options: Fields, path: Path, isNative: boolean): Genera
   const isSet = member === 'fmt' || member === 'trim' ? typeof value === 'string' : value !== undefined && value !== null;
   if (!isSet) yield problem(path, `the string transform ${textOf(options.type)} needs ${member}`, member);
   if (member === 'convert' && isSet) yield* oneOf(options, 'convert', CONVERSIONS, path, 'a string transform');
+  if (member === 'join' && isSet && fieldsOf(value).separator === undefined)
+    yield* incomplete([...path, 'join'], 'the join has no separator, so the items follow each other without one', 'separator');
   if (member === 'regexp' && isSet) yield* expressionProblems(fieldsOf(value), 'match', [...path, 'regexp']);
 }
 
@@ -260,6 +280,7 @@ function* matchProblems(match: Fields, path: Path, isNative: boolean): Generator
     if (!(yield* oneOf({ type }, 'type', ['literal', 'regexp'], own, 'a pattern'))) continue;
     if (type === 'regexp') yield* expressionProblems(pattern, 'regexp', own);
     else if (typeof pattern.literal !== 'string') yield problem(own, 'a literal pattern needs literal', 'literal');
+    if (pattern.result === undefined) yield* incomplete(own, 'a pattern has no result, so the patch writes null', 'result');
   }
 }
 
@@ -278,7 +299,7 @@ function* readinessProblems(check: Fields, path: Path, { isNative }: Context): G
   if (!(yield* oneOf(check, 'type', Object.keys(READINESS), path, 'a readiness check'))) return;
   yield* needs(check, READINESS[textOf(check.type)] ?? [], path, `the readiness check ${textOf(check.type)}`);
   if (check.type === 'MatchCondition' && isFields(check.matchCondition))
-    yield* needs(check.matchCondition, ['type', 'status'], [...path, 'matchCondition'], 'the readiness check MatchCondition');
+    yield* conditionProblems(check.matchCondition, [...path, 'matchCondition']);
   if (check.type === 'MatchInteger' && !isNative)
     yield {
       rule: 'patch-type-differs',
@@ -288,6 +309,22 @@ function* readinessProblems(check: Fields, path: Path, { isNative }: Context): G
       value: 'MatchInteger',
       expected: 'another readiness check, such as NonEmpty',
     };
+}
+
+/** The values of the status of a condition. */
+const STATUSES: readonly string[] = ['True', 'False', 'Unknown'];
+
+function* conditionProblems(condition: Fields, path: Path): Generator<CompositionProblem> {
+  yield* needs(condition, ['type', 'status'], path, 'the readiness check MatchCondition');
+  const { status } = condition;
+  if (typeof status !== 'string' || status === '' || STATUSES.includes(status)) return;
+  yield {
+    rule: 'patch-type-differs',
+    pointer: buildPointer([...path, 'status']),
+    message: `the readiness check MatchCondition compares the status of a condition with ${status}, which no condition has: the resource never becomes ready`,
+    value: status,
+    expected: `one of ${STATUSES.join(', ')}`,
+  };
 }
 
 /** The member that each type of a connection detail needs. */

@@ -98,7 +98,9 @@ function missingAt(schema: Schema, segments: readonly Segment[], at: number): Mi
   };
 }
 
-const typeOf = (schema: Schema): string => schema.type ?? (schema.properties === undefined ? 'value' : 'object');
+const typeOf = (schema: Schema): string =>
+  schema.type ??
+  (isScalar(schema) ? (schema.oneOf ?? []).map(({ type }) => type).join(' or ') : schema.properties === undefined ? 'value' : 'object');
 
 /** Returns the schema of `$ref`, alone or in a list of one. */
 function resolved(schema: Schema, root: Schema, depth = 0): Schema {
@@ -119,10 +121,16 @@ export const isFreeForm = (schema: Schema): boolean =>
     schema.properties === undefined &&
     schema.items === undefined &&
     schema['x-kubernetes-int-or-string'] !== true &&
-    schema.enum === undefined) ||
+    schema.enum === undefined &&
+    !isScalar(schema)) ||
   (schema.type === 'object' && schema.properties === undefined && schema.additionalProperties === undefined);
 
 const declares = ({ properties }: Schema, segment: Segment): boolean => properties !== undefined && Object.hasOwn(properties, segment);
+
+/** Returns whether a schema accepts only single values, as that of a quantity does: a string or a number. */
+const isScalar = ({ oneOf = [] }: Schema): boolean => oneOf.length > 0 && oneOf.every(({ type }) => SCALARS.has(type));
+
+const SCALARS: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boolean']);
 
 /** The most items of a list of an object. */
 const MAX_ITEMS = 1_000_000;

@@ -1,6 +1,6 @@
-import { buildPointer, fieldsOf, listOf, textOf } from '@slipway/manifest';
-import { validSegments } from '../paths/field-path.ts';
-import { isMerge, type Patch, patchesOf, type Template } from './composition.ts';
+import { buildPointer, fieldsOf, listOf, onceForEach, textOf } from '@slipway/manifest';
+import { pathsOverlap, validSegments } from '../paths/field-path.ts';
+import { isMerge, type Patch, patchesOf, type Template, type Write, writesOf } from './composition.ts';
 import { ownerOf, sourceField, targetField } from './patch-paths.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 import { flow, type TransformProblem } from './transform-types.ts';
@@ -31,8 +31,37 @@ export const inputOfTransforms = (checked: Checked, patch: Patch): Value => (pat
 /** Returns the values of a source of a patch. */
 export function sourceValue(checked: Checked, patch: Patch, index: number): Value {
   const source = patch.sources[index];
+  if (patch.from === 'environment') return environmentValue(checked, source?.text);
   const found = source && sourceField(checked, patch, source);
   return found?.state === 'field' ? schemaValue(found.schema) : ANY_VALUE;
+}
+
+/** Returns the values of a field of the environment, when every writer is a patch of exactly this field. */
+function environmentValue(checked: Checked, text: string | undefined): Value {
+  const path = validSegments(text);
+  if (path === undefined || checked.composition.hasEnvironment || checked.composition.hasOtherFunctions) return ANY_VALUE;
+  const writes = environmentWrites(checked).filter(({ segments }) => pathsOverlap(segments, path));
+  if (writes.some(({ segments, patch }) => segments.length !== path.length || isMerge(patch))) return ANY_VALUE;
+  const values = writes.map(({ patch }) => writtenValue(checked, patch));
+  const types = values.map((each) => each.types);
+  if (types.length === 0 || !types.every((each) => each !== undefined)) return ANY_VALUE;
+  const all = values.map((each) => each.values);
+  return { types: [...new Set(types.flat())], ...(all.every((each) => each !== undefined) && { values: all.flat() }) };
+}
+
+const environmentWrites = onceForEach(({ composition }: Checked): readonly Write[] =>
+  writesOf(composition.templates.flatMap(patchesOf).filter(({ to }) => to === 'environment')),
+);
+
+/** Returns the values that a patch writes, after its transforms. */
+function writtenValue(checked: Checked, patch: Patch): Value {
+  let value = inputOfTransforms(checked, patch);
+  for (const transform of listOf(patch.fields.transforms)) {
+    const result = flow(fieldsOf(transform), value, false);
+    if (result.problems.some(({ severity }) => severity === 'reject')) return ANY_VALUE;
+    value = result.value;
+  }
+  return value;
 }
 
 const problemOf = (patch: Patch, index: number, problem: TransformProblem, checked: Checked): CompositionProblem => ({

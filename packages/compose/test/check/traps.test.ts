@@ -378,6 +378,71 @@ describe('readiness checks', () => {
   });
 });
 
+describe('values that the function accepts, and that have another effect than it seems', () => {
+  const queue = (more: string): string => `
+          - name: other
+            base: {apiVersion: sqs.aws.m.upbound.io/v1beta1, kind: Queue, spec: {forProvider: {region: a}}}
+${more}`;
+  const names = ', names: {type: array, items: {type: string}}';
+  const environment = (transforms: string): string => `
+        environment:
+          patches: [{type: FromCompositeFieldPath, fromFieldPath: spec.region, toFieldPath: seconds${transforms}}]`;
+  const days = '{type: FromEnvironmentFieldPath, fromFieldPath: seconds, toFieldPath: spec.forProvider.delaySeconds}';
+  const detail = (name: string): string => `{type: FromConnectionSecretKey, name: ${name}, fromConnectionSecretKey: a}`;
+  const join = (options: string): string =>
+    from('spec.names', 'spec.forProvider.tags.a', `, transforms: [{type: string, string: {type: Join, join: ${options}}}]`);
+  const match = (result: string): string =>
+    from(
+      'spec.region',
+      'spec.forProvider.tags.a',
+      `, transforms: [{type: match, match: {patterns: [{type: literal, literal: a${result}}], fallbackTo: Input}}]`,
+    );
+
+  test.each<[string, Parts, RegExp]>([
+    [
+      'a status that no condition has',
+      { resources: queue("            readinessChecks: [{type: MatchCondition, matchCondition: {type: Ready, status: 'true'}}]") },
+      /^patch-type-differs : .* the resource never becomes ready; one of True, False, Unknown/,
+    ],
+    [
+      'two connection details with one name',
+      { resources: queue(`            connectionDetails: [${detail('a')}, ${detail('b')}, ${detail('a')}]`) },
+      /^composition-input risk: two connection details of a resource have the name a/,
+    ],
+    ['a join without a separator', { spec: names, patches: [join('{}')] }, /^composition-input risk: the join has no separator/],
+    ['a pattern without a result', { patches: [match('')] }, /^composition-input risk: a pattern has no result, so the patch writes null/],
+    [
+      'a text of the environment in a number',
+      { input: environment(''), patches: [days] },
+      /^patch-type-differs reject: .* a string is not a number/,
+    ],
+  ])('%s', (_, parts, expected) => {
+    expect(problemsOf(parts)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  test('the correct forms have no problem', () => {
+    const convert = ', transforms: [{type: convert, convert: {toType: int64}}]';
+    expect(problemsOf({ spec: names, patches: [join("{separator: ','}")] })).toEqual([]);
+    expect(problemsOf({ patches: [match(', result: b')] })).toEqual([]);
+    expect(problemsOf({ input: environment(convert), patches: [days] })).toEqual([]);
+    const ready = "            readinessChecks: [{type: MatchCondition, matchCondition: {type: Ready, status: 'False'}}]\n";
+    expect(problemsOf({ resources: queue(`${ready}            connectionDetails: [${detail('a')}, ${detail('b')}]`) })).toEqual([]);
+  });
+
+  test('a key of a map of quantities with dots needs brackets', () => {
+    const quota = (path: string): Parts => ({
+      resources: `
+          - name: quota
+            base: {apiVersion: v1, kind: ResourceQuota}
+            patches: [${from('spec.region', path)}]`,
+    });
+    expect(problemsOf(quota('spec.hard.limits.memory'))).toEqual([
+      expect.stringMatching(/^patch-field-not-found reject: .* spec\.hard\.limits is of the type string or number/),
+    ]);
+    expect(problemsOf(quota('spec.hard[limits.memory]'))).toEqual([]);
+  });
+});
+
 test('a resource needs a base, or a step before that may create it', () => {
   const missing = [expect.stringMatching(/^resource-without-base : the resource other has no base/)];
   expect(problemsOf({ resources: '\n          - {name: other}' })).toEqual(missing);

@@ -1,25 +1,22 @@
 import { below, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { ActiveObject, ClusterIndex } from '../cluster/cluster-index.ts';
-import { groupOf, namespaceOf, objectText } from '../objects/fields.ts';
+import { groupOf, hasVariable, namespaceOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import type { Reference } from './missing-object.ts';
 
 /** Returns the references of managed resources to a ProviderConfig of their family: `aws.upbound.io` for `ec2.aws.upbound.io`. */
 export function* providerConfigs(cluster: ClusterIndex): Generator<Reference> {
-  const groups = new Map<string, readonly string[]>();
-  for (const key of cluster.kinds()) {
-    const [group = '', kind = ''] = key.split('|');
-    if (/^(?:Cluster)?ProviderConfig$/.test(kind)) groups.set(group, [...(groups.get(group) ?? []), kind]);
-  }
-  for (const { about, object, at } of managedResources(cluster)) {
+  const groups = configGroups(cluster);
+  for (const { about, object, at, patches } of managedResources(cluster)) {
     const { name, kind } = below(object.spec, 'providerConfigRef');
-    if (typeof name !== 'string') continue;
+    if (typeof name !== 'string' || patches.includes('providerConfigRef')) continue;
     const own = groupOf(object);
     const family = /^[a-z0-9]+\.((?:aws|azure|gcp)\.(?:m\.)?upbound\.io)$/.exec(own)?.[1];
     const group = [own, own.slice(own.indexOf('.') + 1)].find((each) => groups.has(each)) ?? family;
     if (group === undefined) continue;
     const isNamespaced = /\.m\./.test(`.${group}.`);
     const wantedKind = textOf(kind) || (isNamespaced ? 'ClusterProviderConfig' : 'ProviderConfig');
+    if (isNamespaced && !CONFIG_KINDS.includes(wantedKind)) continue;
     const ofNamespace = isNamespaced && wantedKind === 'ProviderConfig';
     // Only the composite has the namespace of its composed resources.
     if (ofNamespace && at !== '') continue;
@@ -34,25 +31,55 @@ export function* providerConfigs(cluster: ClusterIndex): Generator<Reference> {
   }
 }
 
+/** Returns the API groups of the kinds of ProviderConfigs on a cluster. */
+const configGroups = (cluster: ClusterIndex): ReadonlySet<string> =>
+  new Set([...cluster.kinds()].flatMap((key) => (/\|(?:Cluster)?ProviderConfig$/.test(key) ? [key.slice(0, key.indexOf('|'))] : [])));
+
 interface ManagedResource {
   readonly about: ActiveObject;
   readonly object: Fields;
   /** Pointer to the base in a Composition; empty for an applied object. */
   readonly at: string;
+  /** The text of the patches of the base, and of all patch sets. */
+  readonly patches: string;
 }
 
-/** Returns all applied objects, and the bases of Compositions whose ProviderConfig no patch sets. */
+/** Returns all applied objects, and the bases of Compositions. */
 function* managedResources(cluster: ClusterIndex): Generator<ManagedResource> {
-  for (const about of cluster.active) yield { about, object: about.object, at: '' };
+  for (const about of cluster.active) yield { about, object: about.object, at: '', patches: '' };
+  yield* composedBases(cluster);
+}
+
+/** Returns the bases of Compositions. */
+function* composedBases(cluster: ClusterIndex): Generator<ManagedResource> {
   for (const about of cluster.activeOf(COMPOSITES, 'Composition')) {
     for (const [pointer, input] of templatesOf(about)) {
-      const sets = JSON.stringify(input.patchSets ?? []).includes('providerConfigRef');
+      const sets = JSON.stringify(input.patchSets ?? []);
       for (const [index, resource] of listOf(input.resources).entries()) {
         const { base, patches } = fieldsOf(resource);
-        if (sets || JSON.stringify(patches ?? []).includes('providerConfigRef')) continue;
-        yield { about, object: fieldsOf(base), at: `${pointer}/resources/${index}/base` };
+        const at = `${pointer}/resources/${index}/base`;
+        yield { about, object: fieldsOf(base), at, patches: `${sets}${JSON.stringify(patches ?? [])}` };
       }
     }
+  }
+}
+
+/** The kinds of configurations of a provider with namespaced resources. */
+const CONFIG_KINDS: readonly string[] = ['ProviderConfig', 'ClusterProviderConfig'];
+
+/** Reports namespaced managed resources with a kind of ProviderConfig that providers do not have. */
+export function* wrongProviderConfigKinds(cluster: ClusterIndex): Generator<FleetProblem> {
+  for (const { about, object, at, patches } of managedResources(cluster)) {
+    const { kind } = below(object.spec, 'providerConfigRef');
+    if (typeof kind !== 'string' || hasVariable(kind) || CONFIG_KINDS.includes(kind)) continue;
+    if (/"spec\.providerConfigRef(?:\.kind)?"/.test(patches)) continue;
+    if (!/(?:^|\.)m\.(?:upbound|crossplane)\.io$/.test(groupOf(object))) continue;
+    yield problemOf('provider-config-not-found', about, {
+      pointer: `${at}/spec/providerConfigRef/kind`,
+      message: `${objectText(about.object)} has ${at === '' ? 'a reference' : `a ${textOf(object.kind)} with a reference`} to a ${kind}: providers have no configuration of this kind, and do nothing`,
+      value: kind,
+      expected: CONFIG_KINDS.join(' or '),
+    });
   }
 }
 
@@ -116,6 +143,25 @@ interface CompositionReference {
   readonly kind: string;
   /** Whether composites may name another Composition. */
   readonly isDefault: boolean;
+  /** Whether a Composition composes the composite. */
+  readonly isBase?: true;
+}
+
+/** Returns the references of composites that other Compositions compose, unless a patch sets them. */
+function* referencesOfBases(
+  cluster: ClusterIndex,
+  defined: ReadonlyMap<string, string>,
+  enforced: ReadonlySet<string>,
+): Generator<CompositionReference> {
+  for (const { about, object, at: base, patches } of composedBases(cluster)) {
+    const kind = defined.get(`${groupOf(object)}|${textOf(object.kind)}`);
+    if (kind === undefined || enforced.has(kind) || /composition(?:Ref|Selector)|spec\.crossplane"/.test(patches)) continue;
+    for (const [at, spec] of specsOfComposite({ object })) {
+      const { name } = below(spec, 'compositionRef');
+      if (typeof name === 'string')
+        yield { about, pointer: `${base}${at}/compositionRef/name`, name, kind, isDefault: false, isBase: true };
+    }
+  }
 }
 
 function* compositionReferences(cluster: ClusterIndex): Generator<CompositionReference> {
@@ -129,6 +175,7 @@ function* compositionReferences(cluster: ClusterIndex): Generator<CompositionRef
       if (typeof name === 'string') yield { about, pointer: `${at}/compositionRef/name`, name, kind: kind ?? '', isDefault: false };
     }
   }
+  yield* referencesOfBases(cluster, defined, enforced);
   for (const about of cluster.activeOf(COMPOSITES, 'CompositeResourceDefinition')) {
     const { group, names } = fieldsOf(about.object.spec);
     for (const field of ['defaultCompositionRef', 'enforcedCompositionRef']) {
@@ -158,9 +205,15 @@ export function* compositionsOfOtherKinds(cluster: ClusterIndex): Generator<Flee
 
 /** Returns the references of composites and XRDs to Compositions, if the XRD is applied here. */
 export function* compositions(cluster: ClusterIndex): Generator<Reference> {
-  for (const { about, pointer, name, isDefault } of compositionReferences(cluster)) {
+  for (const { about, pointer, name, isDefault, isBase } of compositionReferences(cluster)) {
     const wanted = { group: COMPOSITES, kind: 'Composition', name, notByCharts: true as const };
-    yield { about, pointer, wanted, does: 'is composed by', ...(isDefault ? { severity: 'risk' } : {}) };
+    yield {
+      about,
+      pointer,
+      wanted,
+      does: isBase ? 'has a resource that is composed by' : 'is composed by',
+      ...(isDefault ? { severity: 'risk' } : {}),
+    };
   }
 }
 
@@ -221,7 +274,7 @@ export function* unselectedCompositions(cluster: ClusterIndex): Generator<EmptyS
 }
 
 /** Returns the fields of a composite that select its Composition: `spec.crossplane` since Crossplane 2. */
-const specsOfComposite = ({ object: { spec } }: ActiveObject): readonly (readonly [string, unknown])[] => [
+const specsOfComposite = ({ object: { spec } }: { readonly object: Fields }): readonly (readonly [string, unknown])[] => [
   ['/spec', spec],
   ['/spec/crossplane', below(spec, 'crossplane')],
 ];

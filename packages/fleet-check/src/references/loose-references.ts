@@ -13,6 +13,7 @@ import {
   providerConfigs,
   runtimeConfigs,
   unselectedCompositions,
+  wrongProviderConfigKinds,
 } from './crossplane-references.ts';
 import { isTypingMistake } from './is-typing-mistake.ts';
 import { type Reference, wantedText } from './missing-object.ts';
@@ -26,6 +27,7 @@ export function* looseReferences(objects: readonly AppliedObject[]): Generator<F
   if (files === undefined) return;
   for (const [rule, references] of FAMILIES) yield* misspeltNames(files, rule, references(files));
   for (const problem of compositionsOfOtherKinds(files)) yield { ...problem, severity: 'risk' };
+  for (const problem of wrongProviderConfigKinds(files)) yield { ...problem, severity: 'risk' };
   yield* misspeltLabels(files);
   yield* misspeltKinds(files);
 }

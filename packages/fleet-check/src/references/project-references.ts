@@ -14,6 +14,7 @@ import {
   providerConfigs,
   runtimeConfigs,
   unselectedCompositions,
+  wrongProviderConfigKinds,
 } from './crossplane-references.ts';
 import { missingObjects, type Reference } from './missing-object.ts';
 
@@ -28,6 +29,7 @@ export function* projectReferences(cluster: Cluster): Generator<FleetProblem> {
   );
   yield* expected(cluster, 'secret-store-not-found', secretStores(cluster), installs(cluster, 'external-secrets'));
   yield* expected(cluster, 'provider-config-not-found', providerConfigs(cluster), isApplied(cluster, 'pkg.crossplane.io', 'Provider'));
+  yield* wrongProviderConfigKinds(cluster);
   yield* expected(cluster, 'runtime-config-not-found', runtimeConfigs(cluster), true);
   yield* expected(cluster, 'environment-config-not-found', environmentConfigs(cluster), false);
   // Packages of the kind Configuration contain all of these.

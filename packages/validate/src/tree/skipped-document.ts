@@ -9,6 +9,7 @@
  * - `not-kubernetes`: no document of the file has apiVersion or kind.
  * - `empty`: comments and blanks.
  * - `unknown-package`: a package of Crossplane that cannot be read, or another file with its ending.
+ * - `copied-package`: a package of Crossplane whose objects are in other files, from which it was built.
  * - `symbolic-link`: Git and Flux keep the link, not its target.
  */
 export type SkipReason =
@@ -22,6 +23,7 @@ export type SkipReason =
   | 'empty'
   | 'not-yaml'
   | 'unknown-package'
+  | 'copied-package'
   | 'symbolic-link';
 
 /** A file or document that was read but not checked. */
