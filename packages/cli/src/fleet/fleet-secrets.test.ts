@@ -49,3 +49,26 @@ test('the settings of a Flux Kustomization are hidden as if they were searched b
     { numRuns: 1000 },
   );
 });
+
+test('the Secrets of a Flux Kustomization that cannot be built are hidden, with those of its bases', () => {
+  const secretOf = (value: string): string => `apiVersion: v1\nkind: Secret\nmetadata: {name: a}\nstringData: {a: ${value}}\n`;
+  const files: Readonly<Record<string, string>> = {
+    'apps/kustomization.yaml': 'resources: [secret.yaml, none.yaml, ../base]\n',
+    'apps/secret.yaml': secretOf('Tr0ub4dor-and-3-more'),
+    'base/secret.yaml': secretOf('c2VjcmV0LXZhbHVlLTEyMw'),
+    'other/secret.yaml': secretOf('hunter2-hunter'),
+  };
+  const list = (folder: string) =>
+    Object.keys(files)
+      .filter((file) => file.startsWith(`${folder}/`))
+      .map((file) => ({ name: file.slice(folder.length + 1), kind: 'file' }));
+  const read = (file: string): string | undefined => files[file];
+  const kustomization = { spec: {}, content: '', path: './apps', error: { message: 'there is no file none.yaml' } };
+  const open = { input: { roots: [] }, tree: { read, list }, treeOf: () => undefined };
+  const shown = masked((secrets) =>
+    addFleetSecrets(secrets, open as never, [kustomization as unknown as FleetKustomization], { textIn: (_, file) => read(file) }),
+  );
+  expect(shown).not.toContain('Tr0ub4dor');
+  expect(shown).not.toContain('c2VjcmV0LXZhbHVlLTEyMw');
+  expect(shown).toContain('hunter2-hunter');
+});
