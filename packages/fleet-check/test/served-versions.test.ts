@@ -113,6 +113,12 @@ test.each([
     instance({ cluster: { networkPolicies: true } }),
     ['FluxInstance/flux-system/x has the unknown field spec.cluster.networkPolicies; did you mean networkPolicy?'],
   ],
+  [
+    flux('fluxcd.controlplane.io/v1', 'ResourceSet', { inputsFrom: [{ kind: 'ResourceSetInputsProvider', name: 'p' }] }),
+    [
+      'ResourceSet/flux-system/x has the unknown value ResourceSetInputsProvider in spec.inputsFrom.0.kind; did you mean ResourceSetInputProvider?',
+    ],
+  ],
   [instance({ cluster: { networkPolicy: 'yes' } }), ['FluxInstance/flux-system/x has the string "yes" in spec.cluster.networkPolicy']],
   [
     instance({ components: ['source-controler'] }),

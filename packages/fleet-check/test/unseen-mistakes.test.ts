@@ -26,6 +26,21 @@ test.each([
 });
 
 test.each([
+  ['OCIRepository', "url: 'oci://ghcr.io/team/app:6.1.0'", 'has the tag :6.1.0 in spec.url'],
+  ['OCIRepository', "url: 'oci://registry.example:5000/team/app'", undefined],
+  ['Bucket', "endpoint: 'https://s3.amazonaws.com', bucketName: b", 'has the scheme https:// in spec.endpoint'],
+  ['Bucket', "endpoint: 'minio.example:9000', bucketName: b", undefined],
+  ['Bucket', "endpoint: 'https://team.blob.core.windows.net', bucketName: b, provider: azure", undefined],
+  ['ImageRepository', "image: 'https://ghcr.io/team/app'", 'has the scheme https:// in spec.image'],
+  ['ImageRepository', "image: 'ghcr.io/team/app:1.0'", 'has the tag :1.0 in spec.image'],
+  ['ImageRepository', "image: 'localhost:5000/team/app'", undefined],
+])('the address of %s with %s', (kind, spec, expected) => {
+  const group = kind === 'ImageRepository' ? 'image' : 'source';
+  const object = `apiVersion: ${group}.toolkit.fluxcd.io/v1\nkind: ${kind}\nmetadata: {name: x, namespace: flux-system}\nspec: {interval: 1h, ${spec}}\n`;
+  expect(found('source-url-not-valid', object)).toEqual(expected === undefined ? [] : [expect.stringContaining(expected)]);
+});
+
+test.each([
   ['ssh://git:team@git.example:team/apps.git', 'ssh://git:team@git.example/team/apps.git'],
   ['ssh://git@git.example:$&/apps.git', 'ssh://git@git.example/$&/apps.git'],
 ])('the advice on %s is %s', (url, expected) => {

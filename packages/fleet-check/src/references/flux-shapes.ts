@@ -4,13 +4,13 @@ import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { groupOf, hasVariable, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
-/** The type of a field: any value, a scalar type, its allowed values, a list of such values, or a map of fields. */
+/** The type of a field: any value, a scalar type, its allowed values, a list of such values or of maps, or a map of fields. */
 type Shape =
   | 'any'
   | 'boolean'
   | 'string'
   | readonly string[]
-  | { readonly listOf: readonly string[] }
+  | { readonly listOf: readonly string[] | Readonly<Record<string, Shape>> }
   | { readonly [field: string]: Shape };
 
 const REFERENCE = { name: 'string' } as const;
@@ -73,7 +73,7 @@ const SHAPES: Readonly<Record<string, { readonly spec: Readonly<Record<string, S
     spec: {
       commonMetadata: 'any',
       inputs: 'any',
-      inputsFrom: 'any',
+      inputsFrom: { listOf: { apiVersion: 'string', kind: ['ResourceSetInputProvider'], name: 'string', selector: 'any' } },
       inputStrategy: 'any',
       resources: 'any',
       resourcesTemplate: 'string',
@@ -168,9 +168,8 @@ function* checkShape(about: ActiveObject, value: unknown, shape: Shape, path: re
     if (typeof value !== shape)
       yield wrong(about, path, `has the ${typeNameOf(value)} ${shown(value)} in ${path.join('.')}`, `a ${shape}`, value);
   } else if (Array.isArray(shape)) yield* checkValue(about, value, shape as readonly string[], path);
-  else if ('listOf' in shape && Array.isArray(shape.listOf)) {
-    for (const [index, each] of listOf(value).entries())
-      yield* checkValue(about, each, shape.listOf as readonly string[], [...path, String(index)]);
+  else if ('listOf' in shape && typeof shape.listOf === 'object') {
+    for (const [index, each] of listOf(value).entries()) yield* checkShape(about, each, shape.listOf as Shape, [...path, String(index)]);
   } else yield* checkFields(about, value, shape as Readonly<Record<string, Shape>>, path);
 }
 

@@ -7,6 +7,7 @@ import { reconciled } from './flux-references.ts';
 /** Reports HelmRepositories whose type does not fit the URL, and URLs that source-controller cannot parse. */
 export function* sourceTypes(cluster: Cluster): Generator<FleetProblem> {
   yield* ports(cluster);
+  yield* addresses(cluster);
   for (const about of reconciled(cluster, 'source.toolkit.fluxcd.io', 'HelmRepository')) {
     const { url, type } = fieldsOf(about.object.spec);
     const [isOci, isTyped] = [/^oci:\/\//i.test(textOf(url)), type === 'oci'];
@@ -36,6 +37,37 @@ function* ports(cluster: Cluster): Generator<FleetProblem> {
         expected: url.replace(`${host}:${port}`, () => `${host}/${port}`),
       });
     }
+}
+
+/** Reports tags in the addresses of repositories of images and artifacts, and schemes where the controller adds one. */
+function* addresses(cluster: Cluster): Generator<FleetProblem> {
+  const fields = [
+    ['source.toolkit.fluxcd.io', 'OCIRepository', 'url'],
+    ['source.toolkit.fluxcd.io', 'Bucket', 'endpoint'],
+    ['image.toolkit.fluxcd.io', 'ImageRepository', 'image'],
+  ] as const;
+  for (const [group, kind, field] of fields)
+    for (const about of reconciled(cluster, group, kind)) {
+      const spec = fieldsOf(about.object.spec);
+      const address = textOf(spec[field]);
+      const wrong = hasVariable(address) ? undefined : wrongPartOf(kind, address, textOf(spec.provider));
+      if (wrong === undefined) continue;
+      yield problemOf('source-url-not-valid', about, {
+        pointer: `/spec/${field}`,
+        value: address,
+        message: `${objectText(about.object)} has ${wrong.startsWith(':') ? 'the tag' : 'the scheme'} ${wrong} in spec.${field}`,
+        expected: address.replace(wrong, ''),
+      });
+    }
+}
+
+/** Returns the part of an address that its controller rejects: the scheme of an image or of a bucket, or the tag of an artifact or image. */
+function wrongPartOf(kind: string, address: string, provider: string): string | undefined {
+  const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(address)?.[0];
+  // The endpoint of Azure is a URL, and Google Cloud has its own.
+  if (kind === 'Bucket') return ['', 'generic', 'aws'].includes(provider) ? scheme : undefined;
+  if (kind === 'ImageRepository' && scheme !== undefined) return scheme;
+  return /:[\w][\w.-]*$/.exec(address.slice(address.lastIndexOf('/')))?.[0];
 }
 
 /** Returns the host of a URL, and the text between the colon after it and the path. */

@@ -313,9 +313,9 @@ spec: {interval: 1h, url: 'oci://ghcr.io/stefanprodan/charts'}
   {
     id: 'source-url-not-valid',
     severity: 'reject',
-    summary: 'The URL of a source has a port that is not a number.',
-    why: 'The short form of SSH addresses has a colon before the path. In a URL a colon begins the port. source-controller cannot parse the URL and fetches nothing.',
-    remedy: 'Replace the colon after the host with a slash.',
+    summary: 'The URL of a source must have a valid port, and its address no tag and no extra scheme.',
+    why: 'The short form of SSH addresses has a colon before the path, but in a URL a colon begins the port. An OCIRepository has its tag in spec.ref, and an ImageRepository has none. The image of an ImageRepository, and the endpoint of a Bucket, have no scheme. The controller cannot parse the address and fetches nothing.',
+    remedy: 'Replace the colon after the host with a slash, write the tag in spec.ref.tag, or remove the scheme.',
     example: fixedBy(
       `
 apiVersion: source.toolkit.fluxcd.io/v1
