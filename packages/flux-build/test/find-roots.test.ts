@@ -1,6 +1,6 @@
 import { LimitError } from '@slipway/manifest';
 import { describe, expect, test } from 'vitest';
-import { buildFleet, findRoots } from '../src/index.ts';
+import { buildFleet, findRoots, searchRoots } from '../src/index.ts';
 import {
   appliedBy,
   bootstrap,
@@ -333,6 +333,24 @@ test('a FluxInstance that syncs a whole artifact begins a cluster in its folder,
   expect(findRoots(treeOf(files), '').map(({ cluster, folder }) => [cluster, folder])).toEqual([['local', 'kubernetes/local']]);
   const top = { 'flux-system/instance.yaml': { ...instance, spec: { sync } }, 'web.yaml': configMap('web') };
   expect(fleetOf(top).applied).toMatchObject({ [Object.keys(fleetOf(top).applied)[0] ?? '']: expect.stringContaining('ConfigMap web') });
+});
+
+test.each([
+  ['another repository of the owner', 'https://git.example/team/other.git', false],
+  ['the same repository', 'https://git.example/team/fleet.git', true],
+  ['a mirror of another owner', 'https://mirror.example/team/other.git', true],
+])('a folder that a source of the cluster syncs again is of %s', (_, url, isHere) => {
+  const sync = { kind: 'GitRepository', url, ref: 'refs/heads/main', path: 'clusters/a' };
+  const instance = { apiVersion: 'fluxcd.controlplane.io/v1', kind: 'FluxInstance', metadata: { name: 'flux', namespace: 'flux-system' } };
+  const tree = treeOf({
+    'bootstrap/flux.yaml': { ...instance, spec: { sync } },
+    'clusters/a/apps.yaml': fluxKustomization('apps', { path: './apps' }),
+    'clusters/a/other.yaml': repository('other', { url }),
+    'apps/shop/again.yaml': fluxKustomization('shop', { path: './apps/shop', sourceRef: { kind: 'GitRepository', name: 'other' } }),
+    'apps/shop/web.yaml': configMap('web'),
+  });
+  const { evidence } = searchRoots(tree, '', { urls: ['https://git.example/team/fleet.git'] });
+  expect(evidence.isHere('GitRepository/flux-system/other', url)).toBe(isHere);
 });
 
 describe('a helmfile that installs the chart flux-instance', () => {

@@ -69,6 +69,7 @@ export function sourceEvidence({ tree, units, sources, urls, given }: Known): So
   const resembles = (url: string): boolean =>
     ends.has(lastPart(url)) || [...own].some((each) => `/${url}/`.includes(`/${each.split('/').slice(-2).join('/')}/`));
   const found = urlsOfFound();
+  const siblings = siblingSources(units, urlOf, urls.map(plainUrl));
   return {
     urlOf,
     hasPath: (kustomization) =>
@@ -76,6 +77,7 @@ export function sourceEvidence({ tree, units, sources, urls, given }: Known): So
     isHere(key, url) {
       const said = given.get(key);
       if (said !== undefined) return said === 'here';
+      if (siblings.has(withoutNamespace(key))) return false;
       const state = states.get(withoutNamespace(key));
       const isLikely = state === 'found' || (state !== undefined && !isAnyFound && !key.startsWith('OCI'));
       if (url === undefined) return state === undefined ? key.startsWith('GitRepository/') : isLikely;
@@ -111,6 +113,25 @@ function urlsOfInstances(tree: FileTree, units: readonly Unit[], urlOf: SourceEv
     ),
   );
   return new Set(urls.filter((url) => url !== undefined).map(plainUrl));
+}
+
+/**
+ * Returns sources that are another repository of the owner of a remote, although their paths exist here: a Flux Kustomization of the source
+ * would apply its own file, which the sync of the cluster already applies. A folder that has moved to another repository looks like this.
+ */
+function siblingSources(units: readonly Unit[], urlOf: SourceEvidence['urlOf'], remotes: readonly string[]): ReadonlySet<string> {
+  const owners = new Set(remotes.map((url) => url.slice(0, url.lastIndexOf('/'))));
+  const names = new Set(remotes.map(lastPart));
+  const all = units.flatMap((unit) => unit.kustomizations.map((kustomization) => ({ unit, kustomization })));
+  const syncs = new Set(all.flatMap(({ kustomization: { name, source } }) => (name === BOOTSTRAP ? [withoutNamespace(source ?? '')] : [])));
+  if (syncs.size === 0) return syncs;
+  const found = all.flatMap(({ unit, kustomization }) => {
+    const { path, file, source = '' } = kustomization;
+    if (path === '' || hasVariable(path) || !covers(path, file) || syncs.has(withoutNamespace(source))) return [];
+    const url = plainUrl(urlOf(kustomization, unit) ?? '');
+    return owners.has(url.slice(0, url.lastIndexOf('/'))) && !names.has(lastPart(url)) ? [withoutNamespace(source)] : [];
+  });
+  return new Set(found);
 }
 
 /** Whether the paths of the Kustomizations of a source exist here; `whole` if each of them is the root. */
