@@ -43,14 +43,18 @@ function* ownerDeleted({ group, kind, title, fleet, entry, object }: About): Gen
   const what = OWNERS.get(`${group}/${kind}`);
   if (what === undefined || leavesObjects(object)) return;
   const content = fleet.contentBefore(entry);
-  const isInUse = kind === 'Namespace' && fleet.contentAfter(entry)?.length !== 0;
+  const after = kind === 'Namespace' ? fleet.contentAfter(entry) : [];
+  const isInUse = after === undefined || after.length > 0;
   const isStateless = content !== undefined && content.length > 0 && !isInUse && !content.some((object) => hasData(object, entry, fleet));
   yield isStateless
     ? {
         rule: 'owner-deleted',
         evidence: `${title} is deleted, ${what}: ${content.length} object${content.length === 1 ? '' : 's'} of the repository, none with data`,
       }
-    : { rule: 'cluster-object-deleted', evidence: `${title} is deleted, ${what}${isInUse ? ', and objects are still applied to it' : ''}` };
+    : {
+        rule: 'cluster-object-deleted',
+        evidence: `${title} is deleted, ${what}${after !== undefined && isInUse ? ', and objects are still applied to it' : ''}`,
+      };
 }
 
 /** Whether an object is a Flux Kustomization whose objects remain when it is deleted. They are separate changes of the review. */

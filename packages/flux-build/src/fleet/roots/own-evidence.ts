@@ -116,7 +116,7 @@ function urlsOfInstances(tree: FileTree, units: readonly Unit[], urlOf: SourceEv
 }
 
 /**
- * Returns sources that are another repository of the owner of a remote, although their paths exist here: a Flux Kustomization of the source
+ * Returns sources that are another repository of the owner of a remote, although their paths exist here. A Flux Kustomization of such a source
  * would apply its own file, which the sync of the cluster already applies. A folder that has moved to another repository looks like this.
  */
 function siblingSources(units: readonly Unit[], urlOf: SourceEvidence['urlOf'], remotes: readonly string[]): ReadonlySet<string> {
