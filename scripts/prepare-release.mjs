@@ -3,7 +3,7 @@
 // push to that remote, and `end` writes what they changed to dist/release, for push-release.mjs in a job that has permission to push.
 //
 //   node scripts/prepare-release.mjs begin
-//   npx slipway publish --remote prepared
+//   npx slipway publish --remote prepared --git-only
 //   node scripts/prepare-release.mjs end
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

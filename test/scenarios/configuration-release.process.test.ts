@@ -114,6 +114,16 @@ describe('a content package with a Configuration package', () => {
     expect(registry.requests.map((line) => line.split(' ')[0])).toEqual(['HEAD']);
   });
 
+  it('is left to a run with a login by publish --git-only', async () => {
+    const { registry, run, tag } = await makeFleet();
+    expect(await run('publish', '--git-only')).toMatchObject({ code: 0, packages: [{ outcome: 'published' }] });
+    expect(registry.requests).toEqual([]);
+    const recorded = tag('1.0.0');
+    expect(await run('publish')).toMatchObject({ code: 0, configurations: [{ outcome: 'pushed' }] });
+    expect(recorded).toContain(sha256(registry.manifests.get('acme/things:v1.0.0') ?? Buffer.alloc(0)));
+    expect(await run('publish', '--git-only', '--oci', `oci://${registry.host}/acme`)).toMatchObject({ code: 2 });
+  });
+
   it('is completed by the next run after each request that failed', async () => {
     for (let last = 0; ; last++) {
       let puts = 0;

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
-import { buildFleet, fileMapTree, searchRoots } from '@slipway/flux-build';
+import { buildFleet, type FleetRoot, fileMapTree, searchRoots } from '@slipway/flux-build';
 import { describe, expect, it } from 'vitest';
 import { chartFolder, type FleetRelease, fieldOrigin, fleetReleases, withCapabilities } from '../src/index.ts';
 import { chartYaml, type Files } from './chart-files.ts';
@@ -29,11 +29,17 @@ const release = (name: string, spec: Readonly<Record<string, unknown>>): string 
 
 const configMap = (name: string, data: string): string => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}}\ndata:\n${data}`;
 
-function releasesOf(releases: readonly string[], chart: Files, files: Files = {}): readonly FleetRelease[] {
+function releasesOf(
+  releases: readonly string[],
+  chart: Files,
+  files: Files = {},
+  present: FleetRoot['objects'] = [],
+): readonly FleetRelease[] {
   const charts = Object.entries({ 'Chart.yaml': chartYaml('web'), ...chart }).map(([path, text]) => [`charts/web/${path}`, text] as const);
   const all = { 'clusters/a/flux-system/sync.yaml': SYNC, 'clusters/a/releases.yaml': releases.join('\n---\n'), ...files };
   const tree = fileMapTree(new Map([...charts, ...Object.entries(all)]));
-  const { roots, evidence } = searchRoots(tree, '');
+  const { roots: found, evidence } = searchRoots(tree, '');
+  const roots = found.map((root) => ({ ...root, objects: [...root.objects, ...present] }));
   const fleet = buildFleet({ tree, roots, evidence });
   return fleetReleases({
     fleet,
@@ -61,6 +67,20 @@ describe('the releases of a fleet', () => {
       { name: 'a', namespace: 'apps', labels, annotations },
       { name: 'r', labels, annotations },
     ]);
+  });
+
+  it('reads values from a Secret that is on the cluster before Flux', () => {
+    const object = {
+      apiVersion: 'v1',
+      kind: 'Secret',
+      metadata: { name: 'own', namespace: 'apps' },
+      stringData: { 'values.yaml': 'more: true' },
+    };
+    const spec = { valuesFrom: [{ kind: 'Secret', name: 'own' }] };
+    const templates = { 'templates/a.yaml': `{{ if .Values.more }}\n${configMap('a', '  b: c\n')}{{ end }}` };
+    const rendered = (present: FleetRoot['objects']) => releasesOf([release('web', spec)], templates, {}, present)[0]?.objects?.length;
+    expect(rendered([])).toBe(0);
+    expect(rendered([{ object, file: 'by-hand.yaml', index: 0 }])).toBe(1);
   });
 
   it('renders an upgrade only for a chart that may render another one', () => {

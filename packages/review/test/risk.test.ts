@@ -274,3 +274,22 @@ test('what waits for something suspended does not arrive', () => {
   expect(removed.changes.map(({ action, why }) => [action, why])).toEqual([['blocked', 'waits-for-suspended']]);
   expect(removed.risks.map(({ rule }) => rule)).toEqual(['data-deleted', 'change-waits']);
 });
+
+test('a composite resource that another hub gets is created twice', () => {
+  const composite = named('platform.example/v1', 'EKSCluster').replace(
+    'default}',
+    'default, annotations: {kustomize.toolkit.fluxcd.io/prune: disabled}}',
+  );
+  const hubs = (first: string, second: string): Files =>
+    new Map([
+      ...clusterFiles('hub-one', ['one']),
+      ...clusterFiles('hub-two', ['two']),
+      ['one/all.yaml', `${KEEP}---\n${first}`],
+      ['two/all.yaml', `${KEEP}---\n${second}`],
+    ]);
+  const rulesOf = (before: Files, after: Files) => reviewOf(before, after).risks.map(({ rule, level }) => `${rule} ${level}`);
+  expect(rulesOf(hubs(composite, ''), hubs('', composite))).toContain('created-twice 4');
+  expect(rulesOf(hubs(composite, composite), hubs('', composite))).not.toContain('created-twice 4');
+  const map = composite.replace('platform.example/v1', 'v1').replace('EKSCluster', 'ConfigMap');
+  expect(rulesOf(hubs(map, ''), hubs('', map))).not.toContain('created-twice 4');
+});

@@ -64,6 +64,8 @@ export interface PublishOptions extends MirrorOptions {
   /** Full ids of branch tips that may be overwritten without inspection. */
   readonly replaceTip?: readonly string[];
   readonly dryRun?: boolean;
+  /** Leave the Configuration packages to a later run, which has a login for their registry. */
+  readonly gitOnly?: boolean;
   /** File with the JSON report of a dry run: publish exactly that, or nothing. */
   readonly plan?: string;
 }
@@ -71,6 +73,7 @@ export interface PublishOptions extends MirrorOptions {
 /** Checks the definitions and what their clusters would get, then pushes all packages to their branches, or none. */
 export async function runPublish(context: VerbContext, options: PublishOptions): Promise<VerbReport> {
   requireFullIds(options.replaceTip ?? []);
+  if (options.gitOnly && options.oci !== undefined) throw usageFailure('--git-only and --oci contradict each other.');
   const settings = await settingsAround(findWorkspace(context.cwd).root, context.cwd, context.budget);
   let last: AdjustedFindings | undefined;
   const onAdjusted = (adjusted: AdjustedFindings): void => {
@@ -148,10 +151,14 @@ async function publishBy(context: VerbContext, options: PublishOptions, { settin
     return withPlannedArtifacts(withPackages, planReferences(report.packages, trees, provenance), mirror);
   }
   if (shown.exitCode === exitCodes.findings) return planned.addTo(shown);
-  const finished = await withConfigurations(context, shown, report.packages, { ...configurations, signing });
+  const finished = await withConfigurations(context, shown, report.packages, { ...pushedBy(options, configurations), signing });
   const places = report.packages.map((row) => ({ package: row.package, channel, ...(row.tag !== undefined && { version: row.version }) }));
   return withArtifacts(context, finished, { cwd: workspace.root, ...remote }, places, mirror);
 }
+
+const pushedBy = ({ gitOnly }: PublishOptions, { built }: BuiltConfigurations): Pick<BuiltConfigurations, 'built'> => ({
+  built: gitOnly === true ? new Map() : built,
+});
 
 /** Returns undefined for an error of the remote if `findings` refuse the run already. Throws a Failure otherwise. */
 const unlessRefused =

@@ -21,7 +21,7 @@ const sharedOptions = {
 const load = async () => (await import('../publish/run-publish.ts')).runPublish;
 
 /** `slipway plan`: `publish --dry-run`. */
-export const planVerb: VerbDefinition<Omit<PublishOptions, 'plan' | 'ociKey' | 'ociTokenHost'>, 'dryRun'> = {
+export const planVerb: VerbDefinition<Omit<PublishOptions, 'plan' | 'ociKey' | 'ociTokenHost' | 'gitOnly'>, 'dryRun'> = {
   name: 'plan',
   summary: 'show what publish would push: versions, files, and what changes on which cluster',
   formats: outputFormats,
@@ -40,13 +40,20 @@ export const publishVerb: VerbDefinition<PublishOptions> = {
   name: 'publish',
   summary: 'commit each package to the branch that Flux watches',
   formats: outputFormats,
-  options: { ...sharedOptions, dryRun: dryRunOption, ...registryOptions, plan: planOption },
+  options: {
+    ...sharedOptions,
+    dryRun: dryRunOption,
+    ...registryOptions,
+    gitOnly: { help: 'push no Configuration package to its registry; a later run without this option does' },
+    plan: planOption,
+  },
   examples: [
     ['publish', 'commit each package to flux/<package>/latest of .slipway/fleet.git'],
     ['publish --remote origin --dry-run', 'show what would be pushed'],
     ['publish --remote origin --plan plan.json', 'exactly what `slipway plan --output json` wrote to plan.json, or nothing'],
     ['publish --remote origin --package cluster-defs', 'one package'],
     ['publish --remote origin --oci oci://ghcr.io/acme/fleet', 'to a registry, too, for clusters with OCIRepositories'],
+    ['publish --remote prepared --git-only', 'without a login for the registry of Configuration packages; another run pushes these'],
     ['publish --replace-tip COMMIT', 'over a commit that others pushed, by its full id'],
   ],
   time: TIME_WITH_REMOTE,

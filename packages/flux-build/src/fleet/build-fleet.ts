@@ -109,6 +109,8 @@ export interface FleetKustomization {
 export interface FleetBuild {
   /** Each Flux Kustomization is after its creator, in the order of the objects of the creator. */
   readonly kustomizations: readonly FleetKustomization[];
+  /** The roots of the input: their objects are on the clusters before Flux. */
+  readonly roots: readonly FleetRoot[];
   /** Whether another round would still change a build, because values depend on themselves. */
   readonly unsettled: boolean;
   /** Keys of the Flux Kustomizations that each round changes, creates or deletes. */
@@ -207,6 +209,7 @@ function fleetBuild(
   const kustomizations = suspendedAbove([...results.values()].flatMap((result) => fleetKustomizations(result, targetOf)));
   const built = {
     kustomizations,
+    roots: input.roots,
     entries: entryKustomizations({ ...input, results, kustomizations }),
     resourceSets: [...clusters].flatMap(([cluster, { resourceSets }]) => resourceSets.map((each) => resourceSetOf(cluster, each))),
     selfDependencies: findSelfDependencies(fresh, results),

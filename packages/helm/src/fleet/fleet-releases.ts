@@ -58,7 +58,7 @@ export interface FleetRelease extends RenderedRelease {
  */
 export function fleetReleases({ memory = releaseMemory(), ...given }: ReleasesInput): readonly FleetRelease[] {
   const input = { ...given, memory };
-  const objectsOf = objectsOfClusters(input.owners);
+  const objectsOf = objectsOfClusters(input.owners, input.fleet.roots);
   const written = input.owners.flatMap((owner) =>
     (owner.objects ?? []).flatMap((applied) => (isHelmRelease(applied.object) ? [{ owner, applied }] : [])),
   );

@@ -1,4 +1,4 @@
-import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
+import type { AppliedObject, FleetKustomization, FleetRoot } from '@slipway/flux-build';
 import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
 import type { FoundValues } from '../release/compose-values.ts';
 
@@ -23,22 +23,33 @@ const REFERENCED_KINDS: ReadonlySet<string> = new Set([
   'Bucket',
 ]);
 
-/** Indexes the objects of each cluster. If several owners have the same object, the first one is used. */
-export function objectsOfClusters(owners: readonly FleetKustomization[]): (cluster: string) => ObjectsOfCluster {
-  const clusters = new Map<string, Map<string, AppliedObject>>();
-  for (const { appliesTo, objects = [] } of owners) {
-    const ofCluster = clusters.get(appliesTo) ?? new Map<string, AppliedObject>();
-    clusters.set(appliesTo, ofCluster);
-    for (const applied of objects) {
-      const { kind, metadata } = applied.object;
+/** An object that is applied, or that is on the cluster before Flux. */
+type ClusterObject = Pick<AppliedObject, 'object'> & Partial<Pick<AppliedObject, 'unknownVariables'>>;
+
+/**
+ * Indexes the objects of each cluster. If several owners have the same object, the first one is used. `roots` have the objects that are on
+ * a cluster before Flux.
+ */
+export function objectsOfClusters(
+  owners: readonly FleetKustomization[],
+  roots: readonly FleetRoot[],
+): (cluster: string) => ObjectsOfCluster {
+  const clusters = new Map<string, Map<string, ClusterObject>>();
+  const addTo = (cluster: string, objects: readonly ClusterObject[]): void => {
+    const ofCluster = clusters.get(cluster) ?? new Map<string, ClusterObject>();
+    clusters.set(cluster, ofCluster);
+    for (const each of objects) {
+      const { kind, metadata } = each.object;
       if (!REFERENCED_KINDS.has(textOf(kind))) continue;
       const { namespace, name } = fieldsOf(metadata);
       const key = `${textOf(kind)}/${textOf(namespace)}/${textOf(name)}`;
-      if (!ofCluster.has(key)) ofCluster.set(key, applied);
+      if (!ofCluster.has(key)) ofCluster.set(key, each);
     }
-  }
+  };
+  for (const { appliesTo, objects = [] } of owners) addTo(appliesTo, objects);
+  for (const { cluster, objects } of roots) addTo(cluster, objects);
   return (cluster) => {
-    const objects = clusters.get(cluster) ?? new Map<string, AppliedObject>();
+    const objects = clusters.get(cluster) ?? new Map<string, ClusterObject>();
     return {
       find: (key) => objects.get(key)?.object,
       values: (kind, namespace, name) => valuesIn(objects.get(`${kind}/${namespace}/${name}`)?.object, `${kind} ${namespace}/${name}`),

@@ -41,7 +41,7 @@ interface RequestedCharts {
 export function requestedCharts(fleet: FleetBuild, owners: readonly FleetKustomization[]): RequestedCharts {
   const unreachable = new Set<string>();
   let isRequested = false;
-  const objectsOf = objectsOfClusters(owners);
+  const objectsOf = objectsOfClusters(owners, fleet.roots);
   const found = new Map<string, Omit<RequestedChart, 'users'> & { readonly users: Set<string> }>();
   let current: RequestingRelease = { cluster: '', namespace: '', name: '', content: '', file: '' };
   const charts: ChartFinder = {
@@ -86,7 +86,7 @@ export interface UsedChart {
 
 /** Returns the charts that the HelmReleases of a fleet install, each content once, and the charts that are not available. */
 export function usedCharts(fleet: FleetBuild, owners: readonly FleetKustomization[], charts: ChartFinder): readonly UsedChart[] {
-  const objectsOf = objectsOfClusters(owners);
+  const objectsOf = objectsOfClusters(owners, fleet.roots);
   const { sameChart } = releaseMemory();
   const found = new Map<unknown, { readonly chart: Chart | undefined; readonly origin: string; readonly users: Set<string> }>();
   for (const { appliesTo: cluster, objects = [] } of owners) {

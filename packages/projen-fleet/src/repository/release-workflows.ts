@@ -62,7 +62,7 @@ export const release = (install: object): object => ({
         COMMITTER,
         BEGIN,
         { name: 'versions', run: 'npx slipway release --remote prepared --pull-request' },
-        { name: 'publish to the copy', run: 'npx slipway publish --remote prepared' },
+        { name: 'publish to the copy', run: 'npx slipway publish --remote prepared --git-only' },
         ...HAND_OVER,
       ],
     },

@@ -43,7 +43,10 @@ export interface About {
 export interface FleetFacts {
   /** `group/Kind` of the kinds that CompositeResourceDefinitions define. */
   readonly compositeKinds: ReadonlySet<string>;
-  /** `Kind/namespace/name` of an object that is created, of the same kind and name and on a cluster of the entry. */
+  /**
+   * `Kind/namespace/name` of an object that is created, of the same kind and name and on a cluster of the entry. For a composite resource,
+   * also of one with the same namespace on another cluster, which is named.
+   */
   createdWithName(entry: Entry): string | undefined;
   /** Live composite resources of a Composition. */
   readonly compositesOf: CompositesOf;

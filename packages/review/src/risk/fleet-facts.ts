@@ -34,12 +34,13 @@ export function fleetFacts(
   });
   const has = (names: ReadonlySet<string>, { clusters }: Entry, parts: readonly string[]): boolean =>
     clusters.every((cluster) => names.has([cluster, ...parts].join('\0')));
+  const compositeKinds = new Set([...before, ...objects(next)].flatMap(compositeKindsOf));
   return {
-    compositeKinds: new Set([...before, ...objects(next)].flatMap(compositeKindsOf)),
+    compositeKinds,
     compositesOf,
     origins: isWhole(old, next) ? new Set(before.flatMap(originsOf)) : new Set(),
     budget: createBudget({ operations: MAX_OPERATIONS }),
-    createdWithName: createdWithName(plain),
+    createdWithName: createdWithName(plain, compositeKinds),
     isCreated: (entry, ...parts) => has(created(), entry, parts),
     isDeleted: (entry, ...parts) => has(deleted(), entry, parts),
     deletedWith: ({ clusters: [first = '', ...others] }) =>
@@ -99,15 +100,24 @@ const deletedByCluster = (entries: readonly Entry[]): ReadonlyMap<string, readon
     ({ cluster }) => cluster,
   );
 
-/** Finds the object that is created in another namespace with the name of a deleted or orphaned one. */
-function createdWithName(entries: readonly Entry[]): FleetFacts['createdWithName'] {
-  const keyOf = (cluster: string, { object }: Entry): string => [cluster, groupOf(object), kindOf(object), nameOf(object)].join('\0');
-  const created = new Map(
-    entries
-      .filter(({ change: { action, before } }) => action === 'create' && before === undefined)
-      .flatMap((entry) => entry.clusters.map((cluster) => [keyOf(cluster, entry), titleOf(entry.object)] as const)),
-  );
-  return (entry) => entry.clusters.map((cluster) => created.get(keyOf(cluster, entry))).find((title) => title !== undefined);
+/**
+ * Finds the object that is created in another namespace with the name of a deleted or orphaned one. Of a composite resource, it also finds
+ * one with the same namespace and name on another cluster.
+ */
+function createdWithName(entries: readonly Entry[], composites: ReadonlySet<string>): FleetFacts['createdWithName'] {
+  const keyOf = (place: string, { object }: Entry): string => [place, groupOf(object), kindOf(object), nameOf(object)].join('\0');
+  const anywhere = ({ object }: Entry): string => `namespace ${namespaceOf(object)}`;
+  const created = new Map<string, string>();
+  for (const entry of entries) {
+    const { action, before } = entry.change;
+    if (action !== 'create' || before !== undefined) continue;
+    const title = titleOf(entry.object);
+    for (const cluster of entry.clusters) created.set(keyOf(cluster, entry), title);
+    if (composites.has(`${groupOf(entry.object)}/${kindOf(entry.object)}`))
+      created.set(keyOf(anywhere(entry), entry), `${title} on ${entry.clusters.join(', ')}`);
+  }
+  return (entry) =>
+    [...entry.clusters, anywhere(entry)].map((place) => created.get(keyOf(place, entry))).find((title) => title !== undefined);
 }
 
 /** The applied objects of each Namespace, and of each Flux Kustomization. */

@@ -19,7 +19,10 @@ export function* lost(about: About): Generator<Found> {
   yield* closedEndpoint(about);
 }
 
-/** Reports a composite or managed resource that moves to another namespace. It has no external names, so it creates everything again. */
+/**
+ * Reports a composite or managed resource that moves to another namespace, and a composite that moves to another hub. The new one has no
+ * external names, so it creates everything again.
+ */
 function* createdTwice({ action, object, group, kind, title, entry, fleet }: About): Generator<Found> {
   if (action !== 'delete' && action !== 'orphan') return;
   const isOfCloud = fleet.compositeKinds.has(`${group}/${kind}`) || fieldsOf(object.spec).forProvider !== undefined;

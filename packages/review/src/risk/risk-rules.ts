@@ -33,8 +33,9 @@ export const riskRules = [
     id: 'created-twice',
     level: 4,
     severity: 'risk',
-    summary: 'R4: a composite or managed resource changes its namespace: the new object creates everything in the cloud again.',
-    why: 'An object in another namespace is a new object. It has no external names, so it creates a second network, cluster or database, or changes the first one while the old object still manages it.',
+    summary:
+      'R4: a composite or managed resource changes its namespace, or a composite its cluster: the new object creates everything in the cloud again.',
+    why: 'An object in another namespace or on another hub is a new object. It has no external names, so it creates a second network, cluster or database, or changes the first one while the old object still manages it.',
     remedy:
       'Move it before: create the new object paused, give it the external names, and let the old one go without deletion. For clusters of @slipway/eks slipway-move-cluster does that.',
   },
