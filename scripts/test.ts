@@ -9,7 +9,7 @@ const { finish } = summary('test');
 const parallel = ['lint', 'typecheck']
   .flatMap(commandsOf)
   .map(([program = '', ...args]) => runQuietly([program, ...args].join(' '), program, args));
-const bundles = await runQuietly('bundles', 'node', ['scripts/build.ts']);
+const bundles = await runQuietly('bundles', 'node', ['scripts/build.ts', '--changed']);
 const tests = await runVitest('vitest', ['--reporter=default', ...process.argv.slice(2)], { SLIPWAY_BUNDLES: 'fresh' });
 const done = [bundles, ...(await Promise.all(parallel))];
 // Prints failures again at the end, where users see them.

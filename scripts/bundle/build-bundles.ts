@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { BUILD_ID, makeChunks } from './make-chunks.ts';
 
@@ -91,6 +91,22 @@ async function buildBundle(packages: string, { name, entry, data, together, exte
   removeOld(dist, name, id);
   return { name, files: made.length, size: made.reduce((sum, file) => sum + statSync(file).size, 0) };
 }
+
+/** Returns whether a bundle is of the current sources, as the launcher compares them, and of the current bundler. */
+export function isCurrent(packages: string, { name }: BundleOptions): boolean {
+  const list = join(packages, 'cli/dist', `${name}.json`);
+  if (!existsSync(list)) return false;
+  const { files } = JSON.parse(readFileSync(list, 'utf8')) as { readonly files: readonly (readonly [string, ...Stamp])[] };
+  const isSame = ([file, size, time]: readonly [string, ...Stamp]): boolean => {
+    const found = statSync(join(packages, file), { throwIfNoEntry: false });
+    return found?.size === size && found.mtimeMs === time;
+  };
+  const bundler = [...globSync('*.ts', { cwd: import.meta.dirname }).map((file) => join(import.meta.dirname, file)), LOCK];
+  return files.every(isSame) && bundler.every((file) => statSync(file).mtimeMs < statSync(list).mtimeMs);
+}
+
+/** Names the version of rolldown. */
+const LOCK = join(import.meta.dirname, '../../package-lock.json');
 
 /** Returns size and time, as the launcher reads them. */
 type Stamp = readonly [number, number];

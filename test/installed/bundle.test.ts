@@ -165,6 +165,14 @@ describe('the bundle of check', () => {
   });
 });
 
+test('build --changed makes a bundle only if its sources have changed', async () => {
+  await build('check');
+  const isMade = async (): Promise<boolean> => (await build('--changed', 'check')).stdout.includes('dist/check');
+  expect(await isMade()).toBe(false);
+  appendFileSync(join(copy, 'packages/validate/src/cel/evaluate-rules.ts'), '\n');
+  expect(await isMade()).toBe(true);
+});
+
 describe('a bundle that is not of these sources is not started', () => {
   const later = new Date(Date.now() + 60_000);
   test.each<readonly [string, () => void]>([
