@@ -173,8 +173,8 @@ test('Compositions of clusters are checked once, with all their clusters', async
   ]);
 });
 
-test('the manifests of Objects of provider-kubernetes are checked, with any release of the provider', async () => {
-  const text = (manifest: string): string => `apiVersion: apiextensions.crossplane.io/v1
+/** A Composition with one template, without the base and the patches. */
+const COMPOSITION_OF_APPS = `apiVersion: apiextensions.crossplane.io/v1
 kind: Composition
 metadata: {name: apps}
 spec:
@@ -187,7 +187,10 @@ spec:
         apiVersion: pt.fn.crossplane.io/v1beta1
         kind: Resources
         resources:
-          - name: app
+          - name: app`;
+
+test('the manifests of Objects of provider-kubernetes are checked, with any release of the provider', async () => {
+  const text = (manifest: string): string => `${COMPOSITION_OF_APPS}
             base:
               apiVersion: kubernetes.crossplane.io/v1alpha2
               kind: Object
@@ -223,20 +226,7 @@ ${manifest}
 });
 
 test('the known fields of Releases of provider-helm are checked, and their values are free', async () => {
-  const release = (fields: string, patch: string): string => `apiVersion: apiextensions.crossplane.io/v1
-kind: Composition
-metadata: {name: apps}
-spec:
-  compositeTypeRef: {apiVersion: example.org/v1, kind: App}
-  mode: Pipeline
-  pipeline:
-    - step: resources
-      functionRef: {name: function-patch-and-transform}
-      input:
-        apiVersion: pt.fn.crossplane.io/v1beta1
-        kind: Resources
-        resources:
-          - name: app
+  const release = (fields: string, patch: string): string => `${COMPOSITION_OF_APPS}
             base:
               apiVersion: helm.crossplane.io/v1beta1
               kind: Release

@@ -63,7 +63,7 @@ test('the Secrets of a Flux Kustomization that cannot be built are hidden, with 
       .filter((file) => file.startsWith(`${folder}/`))
       .map((file) => ({ name: file.slice(folder.length + 1), kind: 'file' }));
   const read = (file: string): string | undefined => files[file];
-  const kustomization = { spec: {}, content: '', path: './apps', error: { message: 'there is no file none.yaml' } };
+  const kustomization = { spec: {}, content: '', path: './apps', error: { message: 'none.yaml does not exist' } };
   const open = { input: { roots: [] }, tree: { read, list }, treeOf: () => undefined };
   const shown = masked((secrets) =>
     addFleetSecrets(secrets, open as never, [kustomization as unknown as FleetKustomization], { textIn: (_, file) => read(file) }),
