@@ -1,8 +1,8 @@
-// `npm run bench` runs every benchmark, reports ratios, and writes the table of bench/README.md again. `npm run bench -- shards` runs one
-// benchmark, and writes no file.
+// `npm run bench` runs every benchmark, and writes the results of each into its section of bench/README.md. `npm run bench -- shards` runs
+// the named ones.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BenchRow } from './bench-row.ts';
@@ -23,9 +23,6 @@ import { startUpBench } from './start-up.ts';
 import { validatorBench } from './validator.ts';
 
 const readme = join(dirname(fileURLToPath(import.meta.url)), 'README.md');
-const BEGIN = '<!-- results: written by `npm run bench` -->';
-const END = '<!-- end of results -->';
-
 const BENCHES: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   emitter: emitterBench,
   validator: validatorBench,
@@ -47,29 +44,33 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !Object.hasOwn(BENCHES, name));
 if (unknown.length > 0) throw new Error(`no benchmark ${unknown.join(', ')}: there are ${Object.keys(BENCHES).join(', ')}`);
-const rows: BenchRow[] = [];
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (named.length > 0 && !named.includes(name)) continue;
   process.stderr.write(`${name} ...\n`);
-  rows.push(...(await bench()));
-}
-const table = markdown(rows);
-process.stdout.write(`${table}\n`);
-if (named.length === 0)
-  writeFileSync(readme, withResults(existsSync(readme) ? readFileSync(readme, 'utf8') : `# Benchmarks\n\n${BEGIN}\n${END}\n`, table));
-
-/** Replaces the text between the two markers. Adds the markers at the end if they are missing. */
-function withResults(text: string, results: string): string {
-  const block = `${BEGIN}\n${machine()}\n\n${results}\n${END}`;
-  const begin = text.indexOf(BEGIN);
-  const end = text.indexOf(END);
-  return begin < 0 || end < begin ? `${text.trimEnd()}\n\n${block}\n` : text.slice(0, begin) + block + text.slice(end + END.length);
+  const circumstances = measuredOn();
+  const rows = await bench();
+  if (rows.length === 0) continue;
+  const results = `${circumstances}\n\n${markdown(rows)}`;
+  process.stdout.write(`${results}\n`);
+  writeFileSync(readme, withResults(readFileSync(readme, 'utf8'), name, results));
 }
 
-function machine(): string {
-  const git = execFileSync('git', ['--version'], { encoding: 'utf8' }).trim().replace('git version ', 'Git ');
+/** Replaces the text between the two markers of a benchmark. */
+function withResults(text: string, name: string, results: string): string {
+  const [begin, end] = [`<!-- results of ${name} -->\n`, `\n<!-- end of results of ${name} -->`];
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from)
+    throw new Error(`${readme} has no place for the results of ${name}: add the lines ${begin.trim()} and ${end.trim()}`);
+  return text.slice(0, from) + begin + results + text.slice(to);
+}
+
+/** Returns the date, the commit and the machine of a run. */
+function measuredOn(): string {
+  const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8', cwd: dirname(readme) }).trim();
   const model = cpus()[0]?.model ?? 'unknown processor';
-  return `Measured on ${cpus().length} cores (${model.trim()}), ${process.platform} ${process.arch}, Node ${process.versions.node}, ${git}.`;
+  const machine = `${cpus().length} cores (${model.trim()}), load average ${loadavg()[0]?.toFixed(1)} at the begin`;
+  const programs = `Node ${process.versions.node}, ${git('--version').replace('git version ', 'Git ')}`;
+  return `Measured on ${new Date().toISOString().slice(0, 10)} at ${git('rev-parse', '--short=8', 'HEAD')}: ${machine}, ${programs}.`;
 }
 
 function markdown(results: readonly BenchRow[]): string {
