@@ -18,6 +18,7 @@ interface Fleet extends Fixture {
 interface Report {
   readonly summary?: Readonly<Record<string, unknown>>;
   readonly versions?: readonly Readonly<Record<string, unknown>>[];
+  readonly otherVersions?: readonly Readonly<Record<string, unknown>>[];
   readonly packages?: readonly Readonly<Record<string, unknown>>[];
   readonly proposal?: Readonly<Record<string, unknown>>;
 }
@@ -131,7 +132,13 @@ describe('slipway release', () => {
     const fleet = await makeFleet();
     fleet.changeset("---\n'@fleet/library': major\n---\n\nAnother library.\n");
     fleet.commit('library');
-    expect(await fleet.release('--remote', 'origin')).toMatchObject({ code: 0, versions: [] });
+    const planned = await fleet.run('release', '--remote', 'origin', '--dry-run');
+    expect(planned.stdout).toContain('1 package without content: version 2.0.0 of @fleet/library.');
+    expect(await fleet.release('--remote', 'origin')).toMatchObject({
+      code: 0,
+      versions: [],
+      otherVersions: [{ package: '@fleet/library', from: '1.0.0', to: '2.0.0' }],
+    });
     expect([fleet.versionOf('library'), fleet.versionOf('leaf')]).toEqual(['2.0.0', '1.0.0']);
     expect(fleet.read('packages/leaf/package.json')).toContain('"@fleet/library": "^2.0.0"');
     expect(fleet.list('packages/leaf')).not.toContain('CHANGELOG.md');
@@ -194,7 +201,7 @@ describe('slipway release', () => {
   it('has nothing to do where nothing has changed', async () => {
     const fleet = await makeFleet();
     const { code, stdout } = await fleet.run('release', '--remote', 'origin');
-    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('No package gets a new version.') });
+    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('No content package gets a new version.') });
   });
 
   it.each([

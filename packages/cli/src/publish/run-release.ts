@@ -2,7 +2,7 @@ import { printable } from '@slipway/manifest';
 import { branchFiles, type Changeset, hashTree, inspectReferences } from '@slipway/publish';
 import { exitCodes } from '../report/exit-code.ts';
 import { usageFailure } from '../report/failure.ts';
-import { type Paint, table } from '../report/paint.ts';
+import { count, type Paint, table } from '../report/paint.ts';
 import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { pendingChangesets } from '../repository/pending-changesets.ts';
@@ -14,7 +14,7 @@ import { buildConfigurations } from './configuration-release.ts';
 import { orFailure } from './publish-failure.ts';
 import { runPublish } from './run-publish.ts';
 import { type ChangedFiles, type SourceRepository, sourceRepository } from './source-repository.ts';
-import { addChangeset, type Versioned, versionPackages } from './version-packages.ts';
+import { addChangeset, type RaisedVersions, versionPackages } from './version-packages.ts';
 
 export interface ReleaseOptions extends MirrorOptions {
   /**
@@ -70,13 +70,13 @@ const isRefused = ({ exitCode, findings }: VerbReport): boolean =>
   (exitCode ?? exitCodes.clean) !== exitCodes.clean || findings.some(({ severity }) => severity === 'reject');
 
 /** Writes the versions to the working tree. */
-async function version(context: VerbContext, workspace: Workspace, options: ReleaseOptions): Promise<readonly Versioned[]> {
+async function version(context: VerbContext, workspace: Workspace, options: ReleaseOptions): Promise<RaisedVersions> {
   const changesets = pendingChangesets(workspace.root);
   const tree = await assembleTree(workspace, [], context.progress);
   const announced = new Set(workspace.packages.filter(({ npmName }) => isNamed(npmName, changesets)).map(({ name }) => name));
   const changed = await changedPackages(context, workspace, tree, options);
   const unannounced = workspace.packages.filter(({ name }) => changed.has(name) && !announced.has(name));
-  if (changesets.length === 0 && unannounced.length === 0) return [];
+  if (changesets.length === 0 && unannounced.length === 0) return { content: [], other: [] };
   for (const content of unannounced)
     addChangeset(
       workspace.root,
@@ -117,12 +117,7 @@ async function changedPackages(
 }
 
 /** Only the branch of the pull request has the commit. */
-async function propose(
-  source: SourceRepository,
-  files: ChangedFiles,
-  isCommitted: boolean,
-  versions: readonly Versioned[],
-): Promise<VerbReport> {
+async function propose(source: SourceRepository, files: ChangedFiles, isCommitted: boolean, versions: RaisedVersions): Promise<VerbReport> {
   if (!isCommitted) return releaseReport('unchanged', versions);
   const commit = await source.head();
   await source.propose(PROPOSAL).catch(undone(source, files));
@@ -145,13 +140,19 @@ interface Proposal {
   readonly commit: string;
 }
 
-function releaseReport(outcome: Outcome, versions: readonly Versioned[], published?: VerbReport, proposal?: Proposal): VerbReport {
+function releaseReport(outcome: Outcome, versions: RaisedVersions, published?: VerbReport, proposal?: Proposal): VerbReport {
   const findings = published?.findings ?? [];
   return {
     findings,
     json: () => {
       const { summary, ...rest } = (published?.json() ?? {}) as { readonly summary?: Readonly<Record<string, unknown>> };
-      return { summary: { ...summary, outcome, findings: findings.length }, versions, ...(proposal && { proposal }), ...rest };
+      return {
+        summary: { ...summary, outcome, findings: findings.length },
+        versions: versions.content,
+        otherVersions: versions.other,
+        ...(proposal && { proposal }),
+        ...rest,
+      };
     },
     text: (paint) =>
       [versionsText(versions, paint), proposalText(outcome, proposal), published?.text(paint) ?? ''].filter(Boolean).join('\n\n'),
@@ -160,12 +161,24 @@ function releaseReport(outcome: Outcome, versions: readonly Versioned[], publish
   };
 }
 
-function versionsText(versions: readonly Versioned[], paint: Paint): string {
-  if (versions.length === 0) return 'No package gets a new version.';
-  const silent = versions.filter(({ announced }) => !announced).map((each) => each.package);
-  const rows = versions.map(({ package: name, from, to }) => [printable(name), printable(from), printable(to)]);
+function versionsText({ content, other }: RaisedVersions, paint: Paint): string {
+  const silent = content.filter(({ announced }) => !announced).map((each) => each.package);
+  const rows = content.map(({ package: name, from, to }) => [printable(name), printable(from), printable(to)]);
   const note = `No changeset names ${silent.map(printable).join(', ')}, whose content changes: a patch of it is released.`;
-  return [table([['package', 'from', 'to'], ...rows], paint), ...(silent.length > 0 ? [note] : [])].join('\n');
+  return [
+    rows.length === 0 ? 'No content package gets a new version.' : table([['package', 'from', 'to'], ...rows], paint),
+    ...(silent.length > 0 ? [note] : []),
+    ...otherVersionsText(other),
+  ].join('\n');
+}
+
+/** One line for each version: packages of a fixed group get the same one. */
+function otherVersionsText(other: RaisedVersions['other']): readonly string[] {
+  const byVersion = Map.groupBy(other, ({ to }) => to);
+  return [...byVersion].map(([to, packages]) => {
+    const names = packages.map((each) => printable(each.package)).join(', ');
+    return `${count(packages.length, 'package')} without content: version ${printable(to)} of ${names}.`;
+  });
 }
 
 function proposalText(outcome: Outcome, proposal: Proposal | undefined): string {

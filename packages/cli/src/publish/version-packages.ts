@@ -4,7 +4,8 @@ import { join, relative } from 'node:path';
 import { parseLimitedJson, withoutCredentials } from '@slipway/manifest';
 import { environmentFailure, usageFailure } from '../report/failure.ts';
 import type { VerbContext } from '../report/verb-context.ts';
-import { type ContentPackage, findWorkspace, type Workspace } from '../repository/workspace.ts';
+import { readPackageJson } from '../repository/package-json.ts';
+import { type ContentPackage, declaredFolders, findWorkspace, type Workspace } from '../repository/workspace.ts';
 import { changelogNotes } from './change-notes.ts';
 
 /** The change of a release to the version of a content package. */
@@ -14,6 +15,13 @@ export interface Versioned {
   readonly to: string;
   /** Whether a changeset names the package. Otherwise its content changed with that of another package. */
   readonly announced: boolean;
+}
+
+/** The versions that a release raises. */
+export interface RaisedVersions {
+  readonly content: readonly Versioned[];
+  /** Packages of the workspace without content, such as libraries, by their names on npm. */
+  readonly other: readonly Omit<Versioned, 'announced'>[];
 }
 
 /** Adds a changeset for a patch release of `content`, if its content changes without a changeset. */
@@ -42,7 +50,7 @@ export async function versionPackages(
   context: VerbContext,
   workspace: Workspace,
   { announced, changed }: { readonly announced: ReadonlySet<string>; readonly changed: ReadonlySet<string> },
-): Promise<readonly Versioned[]> {
+): Promise<RaisedVersions> {
   const { root } = workspace;
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly scripts?: Readonly<Record<string, string>>;
@@ -50,18 +58,35 @@ export async function versionPackages(
   if (scripts?.version === undefined)
     throw usageFailure(`${join(root, 'package.json')} has no script "version", for example \`changeset version\`.`);
   const changelogs = new Map(workspace.packages.map(({ name, directory }) => [name, readIfPresent(join(directory, 'CHANGELOG.md'))]));
+  const before = npmVersions(root);
   await runScript(context, root);
   const after = new Map(findWorkspace(root).packages.map((content) => [content.name, content.version]));
-  const versions: Versioned[] = [];
+  const raised: Versioned[] = [];
   for (const content of workspace.packages) {
     const { name, version } = content;
     const to = after.get(name) ?? version;
     if (to === version) continue;
     const followsOthers = changelogNotes(content.directory, to).some((line) => line.startsWith('- Updated dependencies'));
     if (!announced.has(name) && !changed.has(name) && followsOthers) keepVersion(root, content, changelogs.get(name));
-    else versions.push({ package: name, from: version, to, announced: announced.has(name) });
+    else raised.push({ package: name, from: version, to, announced: announced.has(name) });
   }
-  return versions;
+  const contentNames = new Set(workspace.packages.map(({ npmName }) => npmName));
+  const other = [...npmVersions(root)].flatMap(([name, to]) => {
+    const from = before.get(name);
+    return from === undefined || from === to || contentNames.has(name) ? [] : [{ package: name, from, to }];
+  });
+  return { content: raised, other };
+}
+
+/** Returns the version of each package of the workspace, by its name on npm. */
+function npmVersions(root: string): ReadonlyMap<string, string> {
+  const manifests = declaredFolders(root)
+    .folders.map((folder) => join(root, folder, 'package.json'))
+    .filter((file) => existsSync(file))
+    .map((file) => readPackageJson(file, root));
+  return new Map(
+    manifests.flatMap(({ name, version }) => (typeof name === 'string' && typeof version === 'string' ? [[name, version]] : [])),
+  );
 }
 
 const MAX_OUTPUT = 2000;
