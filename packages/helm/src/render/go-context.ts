@@ -14,9 +14,6 @@ export interface ReleaseInfo {
   readonly onRead?: (() => void) | undefined;
 }
 
-/** The type of `.Values`, which `typeOf` prints. */
-export const VALUES: GoType = { name: 'common.Values', kind: 'map' };
-
 export function releaseValue({ name, namespace, revision, isUpgrade, onRead = () => undefined }: ReleaseInfo): GoMap {
   const read = <Value>(value: Value): Value => {
     onRead();

@@ -14,11 +14,12 @@ import { HELM_FUNCTIONS, helmErrorText } from '@slipway/go-template/helm-functio
 import { setKey } from '@slipway/manifest';
 import { type ChartFile, fileText, isPartial } from '../chart/chart.ts';
 import { HelmError } from '../helm-error.ts';
-import { isTable, tableAt, type Values } from '../value-maps.ts';
+import { tableAt, type Values } from '../value-maps.ts';
 import { fullPath, type WorkingChart, workingMetadata } from '../values/working-chart.ts';
 import type { Capabilities } from './capabilities.ts';
-import { capabilitiesValue, chartValue, filesOf, type OnVersion, type ReleaseInfo, releaseValue, VALUES } from './go-context.ts';
+import { capabilitiesValue, chartValue, filesOf, type OnVersion, type ReleaseInfo, releaseValue } from './go-context.ts';
 import { type TemplateText, templateText } from './template-text.ts';
+import { VALUES, valuesOfChild } from './values-type.ts';
 
 /** The language of the templates of charts. */
 const HELM_DIALECT = new Dialect({ functions: [HELM_FUNCTIONS] });
@@ -93,13 +94,11 @@ export function renderTemplates(
 function collect(chart: WorkingChart, parent: GoMap, shared: GoMap, templates: Map<string, Renderable>): GoMap {
   const isRoot = chart.parent === undefined;
   const subcharts: GoMap = {};
-  // For the parent chart, the map is a part of its values and has no type of its own.
-  const own = isRoot ? parent.Values : tableAt(parent, `Values.${chart.name}`);
   const data: GoMap = {
     Chart: chartValue(workingMetadata(chart), isRoot),
     Files: filesOf(chart.chart.files),
     ...shared,
-    Values: isTable(own) ? own : typed({}, VALUES),
+    Values: isRoot ? parent.Values : valuesOfChild(tableAt(parent, `Values.${chart.name}`)),
     Subcharts: subcharts,
   };
   for (const child of chart.dependencies) setKey(subcharts, child.name, collect(child, data, shared, templates));

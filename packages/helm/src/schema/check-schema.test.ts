@@ -30,6 +30,9 @@ describe('a schema of values', () => {
       { 'x-a': 1, b: 'c' },
       ['/b: got string, want integer', '/x-a: got number, want string'],
     ],
+    [{ maximum: 999_999.5 }, 1_000_001, ['/: maximum: got 1.000001×10⁰⁶, want 999,999.5']],
+    [{ minimum: 0.0001 }, 0.000012, ['/: minimum: got 1.2×10⁻⁰⁵, want 0.0001']],
+    [{ minItems: 1_234_567 }, [], ['/: minItems: got 0, want 1,234,567']],
     [{ maxLength: 1, minLength: 3 }, '☺☺', ['/: minLength: got 2, want 3', '/: maxLength: got 2, want 1']],
     [{ pattern: '^a' }, "b'", ["/: 'b\\'' does not match pattern '^a'"]],
     [

@@ -211,8 +211,8 @@ const count = (value: unknown): number | undefined => (typeof value === 'number'
 
 function limits({ at, problems, schema }: Work, minimum: string, maximum: string, got: number): void {
   const [least, most] = [count(schema[minimum]), count(schema[maximum])];
-  if (least !== undefined && got < least) problems.push(problem(at, `${minimum}: got ${numberText(got)}, want ${numberText(least)}`));
-  if (most !== undefined && got > most) problems.push(problem(at, `${maximum}: got ${numberText(got)}, want ${numberText(most)}`));
+  if (least !== undefined && got < least) problems.push(problem(at, `${minimum}: got ${countText(got)}, want ${countText(least)}`));
+  if (most !== undefined && got > most) problems.push(problem(at, `${maximum}: got ${countText(got)}, want ${countText(most)}`));
 }
 
 const missing = (value: Values, names: unknown): readonly string[] =>
@@ -468,5 +468,16 @@ function display(value: unknown): string {
   return typeof value === 'object' ? 'value' : String(value);
 }
 
-/** Prints a number with thousands separators, as the library does in English. */
-const numberText = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 3 });
+/** Prints a count with thousands separators, as the library does in English. */
+const countText = (count: number): string => count.toLocaleString('en-US');
+
+/** Prints a number as the library does: from a million and below 0.0001 in scientific notation. */
+function numberText(value: number): string {
+  const [digits = '', exponent = ''] = value.toExponential().split('e');
+  const power = Number(exponent);
+  if (power >= -4 && power < 6) return value.toLocaleString('en-US', { maximumFractionDigits: 20 });
+  const raised = Array.from(String(Math.abs(power)).padStart(2, '0'), (digit) => SUPERSCRIPTS.charAt(Number(digit))).join('');
+  return `${digits}×10${power < 0 ? '⁻' : ''}${raised}`;
+}
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';

@@ -85,9 +85,11 @@ function dig(...values: readonly unknown[]): unknown {
   return fallback;
 }
 
+const ANY_MAP = 'map[string]interface {}';
+
 function asMap(value: unknown): GoMap {
-  if (isAnyMap(value) && (value as { [TYPE]?: unknown })[TYPE] === undefined) return value;
-  throw conversionError(value, 'map[string]interface {}');
+  if (isAnyMap(value) && typeName(value) === ANY_MAP) return value;
+  throw conversionError(value, ANY_MAP);
 }
 
 function asText(value: unknown): string {
