@@ -113,6 +113,34 @@ test('its own chart has generated types, and a changed chart needs new ones', ()
   expect(slipway('charts', 'types', '--out', `${folder}/src/charts`).status).toBe(0);
 });
 
+test('a cluster installs its own chart, and the review shows which objects of the chart change', () => {
+  const [cluster, addon] = ['packages/cluster-defs/src/clusters/apps-staging.ts', 'packages/addons-catalog/src/addons/priority-classes.ts'];
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: fleet, stdio: 'pipe' });
+  const change = (path: string, from: string, to: string): void => {
+    const text = readFileSync(join(fleet, path), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(join(fleet, path), text.replace(from, to));
+  };
+  const charts = ['--charts', 'packages/addons-catalog/charts'];
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'first');
+  change(cluster, '  karpenter,\n', '  karpenter,\n  priorityClasses,\n');
+  change(cluster, 'addons: [', 'addons: [use(priorityClasses), ');
+  expect(slipway('synth').status).toBe(0);
+  expect(slipway('check', ...charts)).toMatchObject({ status: 0, findings: [] });
+  const installed = slipway('review', '--base', 'HEAD', ...charts);
+  expect(installed.releases).toMatchObject([{ name: 'flux-system/priority-classes', action: 'install', clusters: ['apps-staging'] }]);
+  git('commit', '--quiet', '--all', '--message', 'use the chart');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'generated files');
+  change(addon, '100_000', '200_000');
+  expect(slipway('synth').status).toBe(0);
+  const { risks } = slipway('review', '--base', 'HEAD', ...charts);
+  expect(risks).toMatchObject([{ rule: 'change-refused', objects: ['PriorityClass/business-critical'] }]);
+  git('reset', '--quiet', '--hard', 'HEAD~2');
+});
+
 test('a cluster is a composite resource of its own group: none is deleted by mistake', () => {
   expect(slipway('publish')).toMatchObject({ status: 0, summary: { outcome: 'published' } });
   rmSync(join(fleet, 'packages/cluster-defs/src/clusters/apps-staging.ts'));
