@@ -5,6 +5,7 @@ import type { ClusterSettings } from '../cluster/cluster-settings.ts';
 import type { Problem } from '../objects/object-finding.ts';
 import { apiVersionOf, type KindSource, type KnownKind } from './kind-source.ts';
 import { kustomizeKinds } from './kustomize-kinds.ts';
+import { packageMetaKinds } from './package-meta-kinds.ts';
 
 /** The kinds for which objects can be checked. */
 export interface KindIndex {
@@ -34,7 +35,9 @@ const missingKinds = lazy<typeof import('./missing-kind.ts')>(import.meta.url, '
  * and `cluster` serves, then the community kinds.
  */
 export function createKindIndex({ schemas, sources, cluster }: KindOrigins): KindIndex {
-  const own = new Map([...kustomizeKinds, ...schemas].map((schema) => [keyOf(apiVersionOf(schema), schema.kind), schema]));
+  const own = new Map(
+    [...kustomizeKinds, ...packageMetaKinds, ...schemas].map((schema) => [keyOf(apiVersionOf(schema), schema.kind), schema]),
+  );
   const sourceOf = (apiVersion: string, kind: string): KindSource | undefined =>
     sources.find((source) => source.find(apiVersion, kind) !== undefined);
   return {

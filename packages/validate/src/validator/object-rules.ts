@@ -2,6 +2,7 @@ import type { KindSchema } from '@slipway/kube-models';
 import type { Rule } from '@slipway/manifest';
 import { ambiguousReference } from '../flux/ambiguous-reference.ts';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
+import { PACKAGE_META_GROUP } from '../kinds/package-meta-kinds.ts';
 import { metadataProblems } from '../metadata/metadata-problems.ts';
 import { statusProblems } from '../metadata/server-fields.ts';
 import type { KindCheck, Problem } from '../objects/object-finding.ts';
@@ -69,9 +70,11 @@ function problemsOfMetadata(object: Fields, { schema, builtIn, namespaceGiven }:
 /**
  * Removes problems of values that the server drops or overwrites in custom resources: the status; strings and numbers that are not times;
  * numbers in metadata that do not fit int64.
+ * The package manager of Crossplane drops unknown fields of the metadata of a package.
  */
-export function withoutDropped(problem: Problem, { origin, subresources }: KindSchema): readonly Problem[] {
+export function withoutDropped(problem: Problem, { group, origin, subresources }: KindSchema): readonly Problem[] {
   if (origin === 'openapi') return [problem];
+  if (group === PACKAGE_META_GROUP && problem.rule === 'unknown-field') return [{ ...problem, severity: 'lossy' }];
   const inStatus = /^\/status(\/|$)/.test(problem.pointer) && subresources?.status !== undefined;
   if (inStatus && !FORM_RULES.has(problem.rule)) return [];
   const isTime =
