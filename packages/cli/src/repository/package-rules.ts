@@ -6,7 +6,7 @@ export const packageRules = [
     id: 'package-meta',
     severity: 'reject',
     summary: 'A Configuration package has exactly one object of metadata, and its dependencies name packages.',
-    why: 'Crossplane does not install a package without metadata, with metadata of another type or with more than one. It has no default registry, so it does not find a dependency without a host.',
+    why: 'Crossplane does not install a package without metadata, with metadata of another type or with more than one. Crossplane 2 has no default registry, so it does not find a dependency without a host. If the package also allows Crossplane 1, this is a risk.',
     remedy: 'Write one Configuration of meta.pkg.crossplane.io/v1 with a name, or give --name.',
   },
   {

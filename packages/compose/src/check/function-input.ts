@@ -271,8 +271,6 @@ function* matchProblems(match: Fields, path: Path, isNative: boolean): Generator
   const patterns = listOf(match.patterns);
   if (patterns.length === 0) yield problem(path, 'a match has no patterns', 'at least one pattern');
   if (match.fallbackTo !== undefined) yield* oneOf(match, 'fallbackTo', ['Value', 'Input'], path, 'a match');
-  if (match.fallbackTo === 'Input' && match.fallbackValue !== undefined)
-    yield problem([...path, 'fallbackValue'], 'a match has fallbackTo: Input and fallbackValue', 'one of them');
   for (const [at, each] of patterns.entries()) {
     const own: Path = [...path, 'patterns', at];
     const pattern = fieldsOf(each);

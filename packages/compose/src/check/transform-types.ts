@@ -120,8 +120,10 @@ function throughMatch(match: Fields, input: Value, isNative: boolean): Flow {
   const isComplete = unmatched?.length === 0 || patterns.some(matchesAll);
   const values = fallsBack && match.fallbackTo !== 'Input' ? [...results, match.fallbackValue] : results;
   const value = match.fallbackTo === 'Input' && !isComplete ? ANY_VALUE : ofValues(values);
-  if (fallsBack || isComplete) return passed(value);
   const what = unmatched === undefined ? 'a value that no pattern matches' : listText(unmatched);
+  if (isComplete) return passed(value);
+  if (hasTwoFallbacks(match)) return passed(value, [twoFallbacks(what, unmatched === undefined ? 'risk' : 'reject', match.fallbackValue)]);
+  if (fallsBack) return passed(value);
   return passed(value, [
     {
       rule: 'map-without-case',
@@ -132,6 +134,16 @@ function throughMatch(match: Fields, input: Value, isNative: boolean): Flow {
     },
   ]);
 }
+
+/** Returns whether a match names two fallbacks. The function fails when it needs one of them. */
+const hasTwoFallbacks = ({ fallbackTo, fallbackValue }: Fields): boolean =>
+  fallbackTo === 'Input' && fallbackValue !== undefined && fallbackValue !== null;
+
+const twoFallbacks = (what: string, severity: Severity, value: unknown): TransformProblem => ({
+  ...{ rule: 'map-without-case', severity, path: ['match', 'fallbackValue'], value },
+  message: `the match has fallbackTo: Input and fallbackValue: for ${what} the function fails`,
+  expected: 'one of them, or a pattern for each value',
+});
 
 function isMatch({ type, literal, regexp }: Fields, text: string, isNative: boolean): boolean {
   if (type === 'regexp') return typeof regexp === 'string' && matches(regexp, text);

@@ -44,6 +44,10 @@ test.each<[string, PackageObject[]]>([
   ['a digest as version', [meta({ dependsOn: [{ ...function_, version: `sha256:${'a'.repeat(64)}` }] })]],
   ['the deprecated form', [meta({ dependsOn: [{ provider: 'xpkg.upbound.io/upbound/provider-aws-ec2', version: 'v2.6.0' }] })]],
   ['a host with a port', [meta({ dependsOn: [{ ...function_, package: 'localhost:5000/acme/f' }] })]],
+  [
+    'a dependency without a host for Crossplane 1',
+    [meta({ crossplane: { version: '>=v1.14.0, <v2.0.0-0' }, dependsOn: [{ ...function_, package: 'acme/f' }] })],
+  ],
   ['the older version of the metadata', [{ ...meta(), apiVersion: 'meta.pkg.crossplane.io/v1alpha1' }]],
   [
     'all kinds',
@@ -99,6 +103,15 @@ test.each<[string, PackageObject[], readonly [rule: string, index: number | unde
   ['an object twice', [meta(), object('Composition', 'a'), object('Composition', 'a')], [['package-content', 2, '/metadata/name']]],
 ])('rejects %s', (_, objects, expected) => {
   expect(configurationProblems(objects).map(({ rule, index, pointer }) => [rule, index, pointer])).toEqual(expected);
+});
+
+test.each<[string, object, 'risk' | undefined]>([
+  ['both generations', { crossplane: { version: '>=v1.14.0' } }, 'risk'],
+  ['any version', {}, 'risk'],
+  ['Crossplane 2', { crossplane: { version: '>=v2.0.0-0' } }, undefined],
+])('a dependency without a host in a package for %s', (_, spec, severity) => {
+  const problems = configurationProblems([meta({ ...spec, dependsOn: [{ ...function_, package: 'acme/f' }] })]);
+  expect(problems.map((problem) => [problem.rule, problem.severity])).toEqual([['package-meta', severity]]);
 });
 
 test('never throws, for any objects', () => {

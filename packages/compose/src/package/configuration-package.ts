@@ -1,4 +1,4 @@
-import { isConstraint } from '@slipway/go-template/helm-functions';
+import { isConstraint, isInConstraint } from '@slipway/go-template/helm-functions';
 import { compareStrings, fieldsOf, isFields, listOf, type Manifest, renderFile, textOf } from '@slipway/manifest';
 
 // The content of a Configuration package, as the package manager of Crossplane 2.3.4 reads it.
@@ -11,6 +11,8 @@ export interface PackageProblem {
   readonly rule: 'package-meta' | 'package-content' | 'package-constraint';
   /** Index of the object. Undefined if the problem is of the whole package. */
   readonly index?: number;
+  /** @default the severity of the rule */
+  readonly severity?: 'risk';
   readonly pointer: string;
   readonly message: string;
   readonly value?: unknown;
@@ -93,7 +95,25 @@ function* metaProblems(meta: PackageObject): Generator<FieldProblem> {
       expected: 'a list of packages',
     };
   for (const [index, dependency] of listOf(dependsOn).entries())
-    yield* dependencyProblems(fieldsOf(dependency), `/spec/dependsOn/${index}`);
+    yield* dependencyProblems(fieldsOf(dependency), `/spec/dependsOn/${index}`, generationsOf(textOf(fieldsOf(crossplane).version)));
+}
+
+/** The generations of Crossplane that may install a package. */
+interface Generations {
+  /** Crossplane 1, which looks for a package without a host in its default registry. */
+  readonly one: boolean;
+  readonly two: boolean;
+}
+
+/** Minor versions of Crossplane 1 and 2 that a range is compared with. The last of Crossplane 1 is 1.20. */
+const MINORS = Array.from({ length: 30 }, (_, minor) => minor);
+
+/** Returns which generations a range of versions accepts. Without a range it accepts both. */
+function generationsOf(range: string): Generations {
+  if (range === '' || !isConstraint(range)) return { one: true, two: true };
+  const accepts = (major: number): boolean =>
+    MINORS.some((minor) => [0, 99].some((patch) => isInConstraint(range, `${major}.${minor}.${patch}`)));
+  return { one: accepts(1), two: accepts(2) };
 }
 
 const constraintProblem = (pointer: string, value: unknown, expected: string): FieldProblem => ({
@@ -109,13 +129,25 @@ const DIGEST = /^sha256:[0-9a-f]{64}$/;
 /** The forms of a dependency: a deprecated field with the package, or the kind and the package. */
 const DEPRECATED_FORMS: readonly string[] = ['provider', 'configuration', 'function'];
 
-function* dependencyProblems(dependency: Readonly<Record<string, unknown>>, pointer: string): Generator<FieldProblem> {
+function* dependencyProblems(
+  dependency: Readonly<Record<string, unknown>>,
+  pointer: string,
+  { one, two }: Generations,
+): Generator<FieldProblem> {
   const old = DEPRECATED_FORMS.find((name) => dependency[name] !== undefined);
   const field = old ?? 'package';
   const source = textOf(dependency[field]);
   if (source === '') {
     const expected = 'apiVersion, kind and package';
     yield { rule: 'package-meta', pointer, message: 'the dependency does not name a package', value: dependency, expected };
+  } else if (one && isRepository(source)) {
+    // Crossplane 1 adds its default registry.
+    if (two)
+      yield {
+        ...{ rule: 'package-meta', severity: 'risk', pointer: `${pointer}/${field}`, value: source },
+        message: 'the package has no host: only Crossplane 1 has a default registry, and the package allows Crossplane 2',
+        expected: `a host, such as xpkg.crossplane.io/${source}, or a range of versions below 2`,
+      };
   } else if (!isQualified(source)) {
     const expected =
       'a host and a repository, such as xpkg.crossplane.io/crossplane-contrib/function-auto-ready; the version is a field of its own';
@@ -137,11 +169,21 @@ function* dependencyProblems(dependency: Readonly<Record<string, unknown>>, poin
     yield constraintProblem(`${pointer}/version`, dependency.version, 'a range of versions, such as ">=v2.6.0", or a digest');
 }
 
+const isHost = (part: string): boolean => part.includes('.') || part.includes(':') || part === 'localhost';
+
+const isPath = (parts: readonly string[]): boolean =>
+  parts.length > 0 && parts.every((part) => /^[a-z0-9]+(?:[._-]+[a-z0-9]+)*$/.test(part));
+
 /** Returns whether a reference has a host and a repository, and neither tag nor digest. */
 function isQualified(source: string): boolean {
   const [host = '', ...path] = source.split('/');
-  const isHost = host.includes('.') || host.includes(':') || host === 'localhost';
-  return isHost && path.length > 0 && path.every((part) => /^[a-z0-9]+(?:[._-]+[a-z0-9]+)*$/.test(part));
+  return isHost(host) && isPath(path);
+}
+
+/** Returns whether a reference is a repository without a host. */
+function isRepository(source: string): boolean {
+  const path = source.split('/');
+  return !isHost(path[0] ?? '') && isPath(path);
 }
 
 function contentProblems(objects: readonly PackageObject[]): readonly PackageProblem[] {

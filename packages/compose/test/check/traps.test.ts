@@ -206,6 +206,19 @@ describe('transforms', () => {
       /^map-without-case risk: .*no fallback/,
     ],
     [
+      'two fallbacks of which one is needed',
+      tag(
+        'spec.size',
+        '{type: match, match: {patterns: [{type: literal, literal: small, result: b}], fallbackTo: Input, fallbackValue: c}}',
+      ),
+      /^map-without-case reject: .*for large the function fails/,
+    ],
+    [
+      'two fallbacks of any text',
+      tag('spec.free', '{type: match, match: {patterns: [{type: literal, literal: a, result: b}], fallbackTo: Input, fallbackValue: c}}'),
+      /^map-without-case risk: .*for a value that no pattern matches the function fails/,
+    ],
+    [
       'a pattern without a type',
       tag('spec.free', '{type: match, match: {patterns: [{literal: a, result: b}], fallbackTo: Input}}'),
       /^composition-input : a pattern has no type/,
