@@ -22,6 +22,8 @@ interface RegistryOptions {
   readonly realm?: string;
   /** An answer of the token server, in place of a token. */
   readonly tokenAnswer?: (response: ServerResponse) => void;
+  /** Where the registry wants uploads. Default: at its own address. */
+  readonly uploads?: () => string;
   /** Whether answers leave out the digest of a manifest. */
   readonly hidesDigest?: boolean;
   /** An answer other than that of a registry; undefined where it is one. */
@@ -57,7 +59,7 @@ export async function startRegistry({ login, intercept, ...odd }: RegistryOption
   const route = ({ method }: IncomingMessage, response: ServerResponse, url: URL, body: Buffer): void => {
     const [, repository = '', kind = '', name = ''] = /^\/v2\/(.+)\/(manifests|blobs)\/(.+)$/.exec(url.pathname) ?? [];
     if (url.pathname === '/v2/') response.writeHead(200).end();
-    else if (method === 'POST') response.writeHead(202, { location: `/v2/${repository}/blobs/uploads/1?state=x` }).end();
+    else if (method === 'POST') response.writeHead(202, { location: odd.uploads?.() ?? `/v2/${repository}/blobs/uploads/1?state=x` }).end();
     else if (method === 'PUT' && kind === 'blobs') {
       const digest = url.searchParams.get('digest') ?? '';
       if (digest === sha256(body)) blobs.set(digest, body);

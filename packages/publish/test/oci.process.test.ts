@@ -247,6 +247,19 @@ describe('artifacts of a registry', () => {
     30_000,
   );
 
+  it('are not uploaded to a host that the path of the registry names', async () => {
+    const other = await startRegistry();
+    onTestFinished(() => other.close());
+    for (const path of [`//${other.host}/up`, `/\\${other.host}/up`, `/.//${other.host}/up`]) {
+      let host = '';
+      const { registry, release, push } = await makeMirror({ uploads: () => `http://${host}${path}` });
+      host = registry.host;
+      await release('1.0.0');
+      await push().catch(() => undefined);
+    }
+    expect(other.requests).toEqual([]);
+  });
+
   it.each(['https://ghcr.io/a', 'oci://', 'oci://ghcr.io/A/b', 'oci://user:pw@ghcr.io/a', 'oci://ghcr.io/a/../b'])(
     'refuse the address %s',
     async (url) => {

@@ -129,7 +129,8 @@ function connect({ address, login, tokenHost, signal, wait = setTimeout }: Regis
   };
 
   return async (request, repository) => {
-    const url = new URL(request.path, address.origin);
+    // The path is not resolved against the origin: a path of the registry that begins with // would name another host.
+    const url = new URL(`${address.origin}${request.path}`);
     let problem = '';
     for (let count = 1; count <= MAX_TRIES; count++) {
       const result = await attempt(url, request, repository, count === 1);
