@@ -4,8 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { configMaps, type Fixture, makeFixture } from '../../packages/cli/test/fixture.ts';
 import { type PushRegistry, startRegistry } from '../../packages/publish/test/oci-registry.ts';
 
-async function fleet(): Promise<Fixture & { readonly registry: PushRegistry; readonly oci: string }> {
-  const registry = await startRegistry();
+async function fleet(options: Parameters<typeof startRegistry>[0] = {}): Promise<Fixture & { readonly registry: PushRegistry; readonly oci: string }> {
+  const registry = await startRegistry(options);
   onTestFinished(() => registry.close());
   const fixture = makeFixture();
   fixture.addPackage('catalog', ['common/a'], configMaps({ 'common/a/one.yaml': { text: 'one' } }));
@@ -92,14 +92,15 @@ describe('--oci', () => {
     expect(artifactsIn(next.stdout)).toEqual(['1.0.0 pushed', 'latest pushed']);
   }, 60_000);
 
-  it('says that the run which finishes a plan leaves it out', async () => {
-    const { run, oci, write } = await fleet();
-    const gone = 'oci://127.0.0.1:9/fleet';
-    write('.slipway/plan.json', (await run('publish', '--dry-run', '--oci', gone, '--output=json')).stdout);
-    const failed = await run('publish', '--plan', '.slipway/plan.json', '--oci', gone);
-    expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('Leave out --plan') });
-    expect((await run('publish', '--plan', '.slipway/plan.json', '--oci', gone)).stdout).toContain('plan-outdated');
-    expect(artifactsIn((await run('publish', '--oci', oci, '--output=json')).stdout)).toEqual(['1.0.0 pushed', 'latest pushed']);
+  it('finishes a plan with the same plan after the registry failed', async () => {
+    let isDown = true;
+    const { run, oci, write } = await fleet({ intercept: () => (isDown ? 403 : undefined) });
+    write('.slipway/plan.json', (await run('publish', '--dry-run', '--oci', oci, '--output=json')).stdout);
+    const apply = () => run('publish', '--plan', '.slipway/plan.json', '--oci', oci, '--output=json');
+    expect(await apply()).toMatchObject({ code: 1, stderr: expect.stringContaining('Run the same command again') });
+    isDown = false;
+    expect(artifactsIn((await apply()).stdout)).toEqual(['1.0.0 pushed', 'latest pushed']);
+    expect(artifactsIn((await apply()).stdout)).toEqual(['1.0.0 unchanged', 'latest unchanged']);
   }, 60_000);
 
   it.each([

@@ -125,10 +125,41 @@ describe('--plan', () => {
     expect(refused).toMatchObject({ code: 1, summary: { outcome: 'refused' }, findings: [{ rule: 'plan-outdated' }] });
     expect(refused.findings?.[0]?.message).toContain(`the plan has tip ${dry.packages?.[0]?.commit?.slice(0, 10)}, now `);
     expect(refs()).toBe(before);
-    // The plan was applied, so it is outdated for the second run.
-    const again = await planned(fixture, 'publish');
-    expect(await again.apply()).toMatchObject({ code: 0 });
-    expect(await again.apply()).toMatchObject({ code: 1, findings: [{ rule: 'plan-outdated' }] });
+  });
+
+  it('changes nothing when all of it was pushed, and is refused when more has changed since', async () => {
+    const { fixture, write, refs } = await fleet();
+    const commands: readonly (readonly string[])[] = [
+      ['publish'],
+      ['promote', '--from', 'latest', '--to', 'staging'],
+      ['rollback', 'catalog', '--channel', 'latest', '--to', '1.0.0', '--reason', 'broken'],
+    ];
+    write('1.1.0');
+    for (const command of commands) {
+      const { apply } = await planned(fixture, ...command);
+      expect(await apply()).toMatchObject({ code: 0 });
+      const before = refs();
+      expect(await apply()).toMatchObject({ code: 0, packages: [{ outcome: 'unchanged' }] });
+      expect(refs()).toBe(before);
+    }
+    const { apply } = await planned(fixture, 'promote', '--from', 'staging', '--to', 'production');
+    await run(fixture, 'promote', '--from', 'staging', '--to', 'production');
+    expect(await run(fixture, 'hold', 'catalog', '--channel', 'production', '--reason', 'a freeze')).toMatchObject({ code: 0 });
+    expect(await apply()).toMatchObject({ code: 1, findings: [{ rule: 'plan-outdated' }] });
+  });
+
+  it('is refused when only a part of it is done', async () => {
+    const { fixture, write, refs } = await fleet();
+    fixture.addPackage('other', ['common/b'], configMaps({ 'common/b/one.yaml': { text: 'new' } }));
+    write('1.1.0');
+    const { apply } = await planned(fixture, 'publish');
+    await run(fixture, 'publish', '--package', 'other');
+    const before = refs();
+    expect(await apply()).toMatchObject({
+      code: 1,
+      findings: expect.arrayContaining([expect.objectContaining({ rule: 'plan-outdated' })]),
+    });
+    expect(refs()).toBe(before);
   });
 
   it('is refused when the definitions have changed', async () => {

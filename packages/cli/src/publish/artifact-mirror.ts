@@ -189,7 +189,7 @@ async function pushReferences(
 /** Returns the failure of a registry after the push to Git. */
 export function unfinished(error: unknown): unknown {
   if (!(error instanceof PublishError) || error.code === 'interrupted') return failureOf(error);
-  const next = 'Run the command again to finish it. Leave out --plan: Git has the content of the plan, so a second run with it is refused.';
+  const next = 'Run the same command again to finish it, also with the same --plan.';
   return environmentFailure(`Git has what was pushed, the registry does not: ${error.message} ${next}`, error);
 }
 

@@ -19,10 +19,19 @@ const FIELDS = [
   ['outcome', 'outcome'],
 ] as const satisfies readonly (readonly [keyof AgreedRow, string])[];
 
-/** Compares the reviewed plan with the current one, branch by branch. `now` is the report of a dry run, too. */
+/** Fields of a branch that the push of its plan changes. */
+const PUSHED_FIELDS: ReadonlySet<string> = new Set(['commit', 'outcome']);
+
+/**
+ * Compares the reviewed plan with the current one, branch by branch. `now` is the report of a dry run, too. A plan that was pushed in full
+ * differs in nothing else than the push: a run after a failure of the registry uses it again.
+ */
 export function planDeviations(agreed: AgreedPlan, now: AgreedPlan): readonly Finding[] {
   if (agreed.remote !== now.remote) return [outdated(now.remote, 'the plan is for another remote', agreed.remote, now.remote)];
   const rows = new Map(now.packages.map((row) => [row.branch, row]));
+  // A push is of all branches or none, so a part of them was not pushed by this plan.
+  const planned = agreed.packages.filter(({ outcome }) => outcome === 'planned');
+  const isPushed = planned.length > 0 && planned.every(({ branch }) => DONE.has(rows.get(branch)?.outcome ?? ''));
   const agreedBranches = new Set(agreed.packages.map(({ branch }) => branch));
   return [
     ...agreed.packages.flatMap((row) => {
@@ -31,7 +40,8 @@ export function planDeviations(agreed: AgreedPlan, now: AgreedPlan): readonly Fi
       // A refused branch has its own finding, and so has the refusal that withholds another branch.
       if (current.outcome === 'refused') return [];
       const found = current.outcome === 'withheld' ? { ...current, outcome: 'planned' } : current;
-      const changed = FIELDS.filter(([field]) => row[field] !== found[field]);
+      const isDone = isPushed && row.outcome === 'planned';
+      const changed = FIELDS.filter(([field]) => row[field] !== found[field] && !(isDone && PUSHED_FIELDS.has(field)));
       if (changed.length === 0) return [];
       const steps = changed.map(([field, word]) => `${word} ${shown(row[field])}, now ${shown(found[field])}`);
       const [[field] = ['commit'] as const] = changed;
@@ -42,6 +52,9 @@ export function planDeviations(agreed: AgreedPlan, now: AgreedPlan): readonly Fi
       .map(({ branch }) => outdated(branch, 'the plan does not have it', 'only branches of the plan', branch)),
   ];
 }
+
+/** Outcomes of a branch that needs no push. */
+const DONE: ReadonlySet<string> = new Set(['unchanged', 'superseded', 'held']);
 
 /** Compares the artifacts of a plan with the current ones. A digest depends on the files, the version and the commit of the sources. */
 export const artifactDeviations = (agreed: readonly AgreedArtifact[], now: readonly AgreedArtifact[]): readonly Finding[] =>
