@@ -378,3 +378,24 @@ describe('what is outside', () => {
     expect(basename(outside)).toBeTruthy();
   });
 });
+
+describe('the folder .slipway of a clone that is a link', () => {
+  it.each([
+    ['log', ['log', 'one', '--remote', 'origin.git']],
+    ['hold', ['hold', 'one', '--channel', 'latest', '--reason', 'x', '--remote', 'origin.git']],
+    ['reject', ['reject', 'one@1.0.0', '--reason', 'x', '--remote', 'origin.git']],
+    ['synth', ['synth']],
+  ])('gets no file of %s', async (_, args) => {
+    const { root, outside } = checkout({
+      'package.json': '{"name":"fleet","type":"module","workspaces":["packages/*"]}',
+      'packages/one/package.json': '{"name":"one","version":"1.0.0","type":"module","exports":"./index.js","slipway":{"prefixes":["one"]}}',
+      'packages/one/index.js': 'export const assemble = () => [];\n',
+    });
+    const victim = join(outside, 'victim');
+    mkdirSync(victim);
+    symlinkSync(victim, join(root, '.slipway'));
+    git(root, 'init', '--quiet', '--bare', 'origin.git');
+    expectSafe(await runLimited(args, { cwd: root, ...quick }));
+    expect(readdirSync(victim)).toEqual([]);
+  });
+});

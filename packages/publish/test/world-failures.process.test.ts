@@ -1,6 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
@@ -216,6 +227,20 @@ describe('an environment that prevents a publish', () => {
     for (const owner of [dead, process.pid]) mkdirSync(join(cwd, `.slipway/tmp/publish-${host}-${owner}-abc`));
     await publish({ cwd, packages: [sources] });
     expect(readdirSync(join(cwd, '.slipway/tmp'))).toEqual([`publish-${host}-${process.pid}-abc`]);
+  });
+});
+
+describe('the folder .slipway', () => {
+  it.each(['.slipway', '.slipway/tmp'])('is not used when %s is a link', async (name) => {
+    const [cwd, victim] = [sourceRepository(), temporaryDirectory()];
+    mkdirSync(dirname(join(cwd, name)), { recursive: true });
+    symlinkSync(victim, join(cwd, name));
+    const remote = bareRepository();
+    expect(await failure(publish({ cwd, remote, packages: [sources] }))).toMatchObject({
+      code: 'cannot-write',
+      message: expect.stringContaining(`${name} is a symbolic link`),
+    });
+    expect([readdirSync(victim), refsOf(remote)]).toEqual([[], {}]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { fileSystemError } from '../failures/publish-error.ts';
+import { fileSystemError, PublishError } from '../failures/publish-error.ts';
 
 /** Directory of Slipway's own files in a source repository; ignored by Git. */
 export const slipwayDirectory = (cwd: string): string => join(cwd, '.slipway');
@@ -34,6 +34,7 @@ function removeOpen(): void {
 
 async function create(cwd: string, parent: string): Promise<string> {
   try {
+    for (const folder of [slipwayDirectory(cwd), parent]) await refuseLink(folder);
     await mkdir(parent, { recursive: true });
     // Hides the directory in the user's `git status` if .gitignore does not name it.
     await writeFile(join(slipwayDirectory(cwd), '.gitignore'), '*\n', { flag: 'wx' }).catch(unlessExists);
@@ -42,6 +43,16 @@ async function create(cwd: string, parent: string): Promise<string> {
   } catch (error) {
     throw fileSystemError(error, slipwayDirectory(cwd));
   }
+}
+
+/** Refuses a link: a clone may contain one, and what it leads to may be outside of the repository. */
+async function refuseLink(folder: string): Promise<void> {
+  const isLink = await lstat(folder).then(
+    (found) => found.isSymbolicLink(),
+    () => false,
+  );
+  if (!isLink) return;
+  throw new PublishError('cannot-write', `${folder} is a symbolic link, through which nothing is written. Remove the link.`);
 }
 
 async function removeAbandoned(parent: string): Promise<void> {
