@@ -6,6 +6,6 @@ export const helm: PackageDefinition = {
   side: 'tool',
   imports: ['manifest', 'go-template', 'flux-build'],
   libraries: ['re2js', 'yaml'],
-  exports: { './types': './src/types/index.ts' },
+  exports: { './tar': './src/chart/tar.ts', './types': './src/types/index.ts' },
   testLibraries: ['fast-check'],
 };

@@ -292,12 +292,22 @@ describe('xpkg show', () => {
   });
 });
 
-/** Returns a file of an archive. */
-function entry(name: string, content: Buffer): Buffer {
+/** Returns an entry of an archive. */
+function entry(name: string, content: Buffer, { type = '0', prefix = '' } = {}): Buffer {
   const header = Buffer.alloc(512);
   header.write(name);
   header.write(content.length.toString(8).padStart(11, '0'), 124);
-  header.write('0', 156);
+  header.write(type, 156);
+  header.write('ustar', 257);
+  header.write(prefix, 345);
+  header.write('        ', 148);
+  header.write(
+    `${header
+      .reduce((sum, byte) => sum + byte, 0)
+      .toString(8)
+      .padStart(6, '0')}\0 `,
+    148,
+  );
   return Buffer.concat([header, content, Buffer.alloc((512 - (content.length % 512)) % 512)]);
 }
 
@@ -331,6 +341,40 @@ describe('a package of others', () => {
     expect(textWith({})).toBe('c');
     expect(textWith(labels(1))).toBe('b');
     expect(() => textWith(labels(0, 1))).toThrow('more than one base layer');
+  });
+
+  const named = (name: string, text: string, options?: Parameters<typeof entry>[2]) => entry(name, Buffer.from(text), options);
+
+  test.each([
+    ['in a PAX header', [named('x', '21 path=package.yaml\n', { type: 'x' }), named('y', 'installed'), named('package.yaml', 'other')]],
+    ['of GNU, which is long', [named('x', 'package.yaml\0', { type: 'L' }), named('y', 'installed'), named('package.yaml', 'other')]],
+    [
+      'that a PAX header replaces',
+      [named('x', '10 path=y\n', { type: 'x' }), named('package.yaml', 'other'), named('package.yaml', 'installed')],
+    ],
+    ['below a folder', [named('package.yaml', 'other', { prefix: 'folder' }), named('package.yaml', 'installed')]],
+    ['below the folder itself', [named('./package.yaml', 'other'), named('package.yaml', 'installed')]],
+  ])('has the file that Crossplane installs, with a name %s', (_, entries) => {
+    const layer = gzipSync(Buffer.concat([...entries, Buffer.alloc(1024)]));
+    const value = { config: { Labels: { [`io.crossplane.xpkg:sha256:${hash('sha256', layer)}`]: 'base' } } };
+    expect(imageText({ config: Buffer.alloc(0), layers: [layer], value })).toBe('installed');
+  });
+
+  test('has the first file of a name, compressed layers, and not one of them without end', () => {
+    const packed = (layers: readonly string[], ...files: readonly Buffer[]) =>
+      packedImage(
+        Buffer.concat([
+          named('manifest.json', JSON.stringify([{ Config: 'c', Layers: layers }])),
+          named('c', '{}'),
+          ...files,
+          Buffer.alloc(1024),
+        ]),
+      );
+    expect(imageText(packed(['a'], entry('a', layerOf('installed')), entry('a', layerOf('other'))))).toBe('installed');
+    const open = Buffer.concat([named('package.yaml', 'installed'), Buffer.alloc(1024)]);
+    expect(() => imageText(packed(['a', 'b'], entry('a', layerOf('other')), entry('b', open)))).toThrow('not compressed');
+    expect(() => packed(Array(90_000).fill('a'), entry('a', layerOf('x')))).toThrow('1000 layers');
+    expect(() => packed(Array(900).fill('a'), entry('a', Buffer.alloc(2 ** 20)))).toThrow('256 MiB');
   });
 
   test('steers no terminal', async () => {

@@ -1,21 +1,15 @@
 import { hash } from 'node:crypto';
+import { posix } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { type TarEntry, tarEntries } from '@slipway/helm/tar';
 import { fieldsOf, isFields, listOf, parseLimitedJson, textOf } from '@slipway/manifest';
 import { usageFailure } from '../report/failure.ts';
 
 /** Whether a path names a package of Crossplane, as `crossplane xpkg build` writes it. */
 export const isPackageArchive = (path: string): boolean => path.endsWith('.xpkg');
 
-/**
- * Returns `package.yaml` of a Crossplane package: a tar archive of an OCI image, with the file in one of its compressed layers
- * (https://github.com/crossplane/crossplane/blob/main/contributing/specifications/xpkg.md). Throws a usage Failure.
- */
-export function packageText(archive: Buffer): string {
-  return textIn(
-    [...entriesOf(archive)].map(({ content }) => content),
-    MAX_PACKAGE,
-  );
-}
+/** Returns `package.yaml` of a Crossplane package, as Crossplane reads it. Throws a usage Failure. */
+export const packageText = (archive: Buffer): string => imageText(packedImage(archive));
 
 /**
  * Returns `package.yaml` of an image, as Crossplane reads it: from the layer with the label of the base, or else from the last layer with
@@ -25,17 +19,13 @@ export function imageText({ layers, value }: PackedImage, most = MAX_PACKAGE): s
   const labels = fieldsOf(fieldsOf(fieldsOf(value).config).Labels);
   const bases = layers.filter((layer) => labels[`io.crossplane.xpkg:sha256:${hash('sha256', layer)}`] === 'base');
   if (bases.length > 1) throw usageFailure('The package has more than one base layer: Crossplane does not install it.');
-  return textIn(bases.length === 1 ? bases : layers.toReversed(), most);
-}
-
-function textIn(layers: readonly Buffer[], most: number): string {
+  // Crossplane cleans the names of files only when it combines the layers.
+  const nameOf = bases.length === 1 ? (name: string) => name : posix.normalize;
   let left = most;
-  for (const content of layers) {
+  for (const content of bases.length === 1 ? bases : layers.toReversed()) {
     const layer = unpacked(content, left);
     left -= layer.length;
-    for (const { name, content: file } of entriesOf(layer)) {
-      if (name.replace(/^\.\//, '') === 'package.yaml') return file.toString('utf8');
-    }
+    for (const { name, data } of filesOf(layer)) if (nameOf(name) === 'package.yaml') return Buffer.from(data).toString('utf8');
   }
   throw usageFailure('The package has no package.yaml: it is not what `crossplane xpkg build` writes.');
 }
@@ -48,9 +38,15 @@ export interface PackedImage {
   readonly layers: readonly Buffer[];
 }
 
-/** Returns the image that `manifest.json` of a package names. Throws a usage Failure. */
+/**
+ * Returns the image that `manifest.json` of a package names: a tar archive with a config and compressed layers
+ * (https://github.com/crossplane/crossplane/blob/main/contributing/specifications/xpkg.md). Throws a usage Failure.
+ */
 export function packedImage(archive: Buffer): PackedImage {
-  const files = new Map([...entriesOf(archive)].map(({ name, content }) => [name, content]));
+  const files = new Map<string, Buffer>();
+  // Crossplane reads the first file of a name.
+  for (const { name, data } of filesOf(archive))
+    if (!files.has(name)) files.set(name, Buffer.from(data.buffer, data.byteOffset, data.length));
   const [image, ...others] = listOf(jsonOf(files.get('manifest.json'), 'manifest.json'));
   const { Config, Layers } = fieldsOf(image);
   const layers = listOf(Layers).map((name) => files.get(textOf(name)));
@@ -59,6 +55,10 @@ export function packedImage(archive: Buffer): PackedImage {
     throw usageFailure(
       'manifest.json of the package does not name one image that is in it: it is not what `crossplane xpkg build` writes.',
     );
+  // One file may be a layer many times, and each time is read.
+  const size = layers.reduce((sum, { length }) => sum + length, 0);
+  if (layers.length > MAX_LAYERS || size > MAX_PACKAGE)
+    throw usageFailure(`The package has more than ${MAX_LAYERS} layers, or more than 256 MiB in them.`);
   return { config, value: jsonOf(config, 'The config'), layers };
 }
 
@@ -79,10 +79,13 @@ function jsonOf(content: Buffer | undefined, name: string): unknown {
 /** Maximum bytes of all layers together. */
 const MAX_PACKAGE = 256 * 2 ** 20;
 const MAX_JSON = 2 ** 20;
+/** Container runtimes support 127. */
+const MAX_LAYERS = 1000;
 
-/** Decompresses a layer. Content that is not compressed is not an archive, but a configuration or manifest of the image. */
+/** Decompresses a layer. A program may read a layer without compression in another way than Crossplane. */
 function unpacked(content: Buffer, most: number): Buffer {
-  if (content[0] !== 0x1f || content[1] !== 0x8b) return Buffer.alloc(0);
+  if (content[0] !== 0x1f || content[1] !== 0x8b)
+    throw usageFailure('A layer of the package is not compressed: it is not what `crossplane xpkg build` writes.');
   try {
     return gunzipSync(content, { maxOutputLength: Math.max(1, most) });
   } catch (error) {
@@ -90,28 +93,11 @@ function unpacked(content: Buffer, most: number): Buffer {
   }
 }
 
-interface Entry {
-  readonly name: string;
-  readonly content: Buffer;
-}
-
-/** Yields the regular files of a tar archive (POSIX.1-1988). Ignores pax and GNU headers, because no searched name is long. */
-function* entriesOf(archive: Buffer): Generator<Entry> {
-  for (let at = 0; at + BLOCK <= archive.length; ) {
-    const header = archive.subarray(at, at + BLOCK);
-    const name = textAt(header, 0, 100);
-    const size = Number.parseInt(textAt(header, 124, 12).trim() || '0', 8);
-    if (name === '' || !Number.isSafeInteger(size) || size < 0) return;
-    const type = String.fromCharCode(header[156] ?? 0);
-    if (type === '0' || type === '\0') yield { name, content: archive.subarray(at + BLOCK, at + BLOCK + size) };
-    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+/** Yields the regular files of a tar archive, as Go reads it. Throws a usage Failure. */
+function* filesOf(archive: Uint8Array): Generator<TarEntry> {
+  try {
+    for (const entry of tarEntries(archive)) if (entry.kind === 'file') yield entry;
+  } catch (error) {
+    throw usageFailure(`The package is not an archive: it is not what \`crossplane xpkg build\` writes: ${(error as Error).message}.`);
   }
-}
-
-const BLOCK = 512;
-
-function textAt(header: Buffer, start: number, length: number): string {
-  const field = header.subarray(start, start + length);
-  const end = field.indexOf(0);
-  return field.toString('latin1', 0, end < 0 ? length : end);
 }
