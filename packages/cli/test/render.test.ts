@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
 import { runCli } from '../src/run-cli.ts';
 import { temporaryDirectory } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
@@ -50,6 +51,19 @@ test('prints the status of the composite and the composed resources, with sorted
   expect(stdout).toContain('---\napiVersion: ec2.aws.m.upbound.io/v1beta1\nkind: VPC\nmetadata:\n  annotations:\n');
   expect(stdout).toContain('spec:\n  forProvider:\n    region: eu-west-1\n');
   expect(stdout).not.toContain('parameters');
+});
+
+test('escapes hidden characters in each format, and keeps the values', async () => {
+  const xr = XR.replace('eu-west-1', '"\\e[31m\\u202etxt"');
+  for (const output of ['text', 'yaml', 'json']) {
+    const { code, stdout } = await render({ 'xr.yaml': xr }, ...both, '--output', output);
+    expect(code).toBe(0);
+    expect(stdout).toContain(String.raw`\u202etxt`);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must not be printed
+    expect(stdout).not.toMatch(/[\u001b\u202e]/);
+    const documents = output === 'json' ? JSON.parse(stdout) : parseAllDocuments(stdout).map((each) => each.toJS());
+    expect(documents[1]).toMatchObject({ spec: { forProvider: { region: '\u001b[31m\u202etxt' } } });
+  }
 });
 
 test('prints an array with the whole composite, events and context', async () => {

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@slipway/kube-models';
-import { plainJson } from '../report/build-text.ts';
+import { plainJson } from '../report/printable-yaml.ts';
 
 /** The allowed values of a field of a kind, by its schema. */
 export interface SchemaField {

@@ -9,6 +9,7 @@ import {
 } from '@slipway/compose';
 import { compareStrings, emitYaml, fieldsOf, isFields, listOf, printableLines, setKey, textOf, UnwritableError } from '@slipway/manifest';
 import { usageFailure } from '../report/failure.ts';
+import { printableYaml } from '../report/printable-yaml.ts';
 import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { errorPointer } from './error-position.ts';
@@ -57,7 +58,7 @@ export async function runRender(context: VerbContext, options: RenderOptions): P
     json: () => ({ documents }),
     documents: () => documents,
     text: () => printableLines(printed.trimEnd()),
-    yaml: () => printed,
+    yaml: () => documents.map((document) => `---\n${printableYaml(document)}`).join(''),
     showsObjects: true,
   };
 }

@@ -1,17 +1,6 @@
 import { applyPolicy } from '@slipway/flux-build';
 import { plainText } from '@slipway/manifest';
 
-/** Returns a value for JSON, with all digits of integers that exceed a number. */
-export const plainJson = (value: unknown): unknown => {
-  if (typeof value === 'bigint') return rawJson(String(value));
-  if (Array.isArray(value)) return value.map(plainJson);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, plainJson(field)]));
-};
-
-/** Keeps a number as it is written, where Node supports it. Otherwise returns the nearest double. */
-const rawJson = (digits: string): unknown => (JSON as { readonly rawJSON?: (text: string) => unknown }).rawJSON?.(digits) ?? Number(digits);
-
 /** Returns `there are a, b, c and 4 more`, or that no name exists. */
 export function nameList(names: readonly string[]): string {
   const shown = [...new Set(names)].sort();

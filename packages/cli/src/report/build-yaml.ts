@@ -1,16 +1,6 @@
 import { applyPolicy, type FleetKustomization } from '@slipway/flux-build';
-import {
-  emitYaml,
-  type Manifest,
-  objectId,
-  objectKey,
-  onOneLine,
-  printable,
-  printableFlow,
-  printableLines,
-  UnwritableError,
-} from '@slipway/manifest';
-import { plainJson } from './build-text.ts';
+import { type Manifest, objectId, objectKey, onOneLine, printable } from '@slipway/manifest';
+import { printableYaml } from './printable-yaml.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -57,24 +47,6 @@ const documentOf =
   (each: FleetKustomization) =>
   (object: Fields): string =>
     `---\n${title(each)}\n${printableYaml(inUsualOrder(object))}`;
-
-/**
- * Returns the object as JSON, which is valid YAML. JSON has an escape for each character that must not reach a terminal or a log unchanged.
- * It can also hold values that our YAML rejects: floats that are too large for integers, and objects that are nested too deeply.
- */
-function printableYaml(object: Fields): string {
-  const text = yamlText(object);
-  return text !== undefined && printableLines(text) === text ? text : `${printableFlow(JSON.stringify(plainJson(object)))}\n`;
-}
-
-function yamlText(object: Fields): string | undefined {
-  try {
-    return emitYaml(object);
-  } catch (error) {
-    if (error instanceof UnwritableError) return undefined;
-    throw error;
-  }
-}
 
 function inUsualOrder({ apiVersion, kind, metadata, ...rest }: Fields): Fields {
   const others = Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,8 +1,9 @@
 import type { FleetKustomization } from '@slipway/flux-build';
 import type { FleetRelease } from '@slipway/helm';
 import { printable } from '@slipway/manifest';
-import { objectText, plainJson } from './build-text.ts';
+import { objectText } from './build-text.ts';
 import type { Paint } from './paint.ts';
+import { plainJson } from './printable-yaml.ts';
 
 /** The HelmReleases that a build shows. */
 export interface ShownReleases {

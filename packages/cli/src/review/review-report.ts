@@ -1,6 +1,6 @@
 import { reviewHtml, reviewJson, reviewMarkdown, reviewText } from '@slipway/review';
-import { plainJson } from '../report/build-text.ts';
 import { exitCodes } from '../report/exit-code.ts';
+import { plainJson } from '../report/printable-yaml.ts';
 import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { failsAt, type RiskLimit } from './fails-at.ts';
