@@ -1,4 +1,5 @@
-import { isFields, plainText, readYaml, trimEndOf } from '@slipway/manifest';
+import { extname } from 'node:path';
+import { isFields, listOf, plainText, readYaml, trimEndOf } from '@slipway/manifest';
 import { GENERATOR, isSecretLike, isSecretList } from './confidential.ts';
 import { credentialsIn } from './credential-forms.ts';
 import { isConfidentialField, isReference, looksRandom } from './credential-text.ts';
@@ -92,10 +93,16 @@ function collectEncodedFields(fields: Readonly<Record<string, unknown>>, around:
   for (const [name, encoded] of Object.entries(fields)) collectEncoded(name, encoded, { ...around, depth }, add);
 }
 
-/** Collects the literals of the generators of Secrets in a kustomization.yaml. */
+/** Collects the literals of the generators of Secrets in a kustomization.yaml, and literals that are written as files. */
 function collectGenerators(generators: readonly unknown[], around: Around, add: Add): void {
-  for (const generator of generators)
-    if (isFields(generator)) collect(generator.literals, { ...around, name: GENERATOR, secret: true, depth: around.depth + 1 }, add);
+  for (const generator of generators) {
+    if (!isFields(generator)) continue;
+    collect(generator.literals, { ...around, name: GENERATOR, secret: true, depth: around.depth + 1 }, add);
+    for (const file of listOf(generator.files)) {
+      const value = plainText(file).slice(plainText(file).indexOf('=') + 1);
+      if (extname(value) === '' && looksRandom(value)) add(value);
+    }
+  }
 }
 
 /**

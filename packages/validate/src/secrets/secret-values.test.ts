@@ -27,6 +27,10 @@ describe('a value is collected from', () => {
     ['settings in a Secret', secret({ 'app.yaml': `server:\n  port: 8080\ndb:\n  password: ${SECRET}\n` })],
     ['a URL in a Secret', secret({ url: `postgresql://shop:${SECRET}@db.example.org/shop` })],
     ['literals of a generator', { kind: 'Kustomization', secretGenerator: [{ name: 'x', literals: [`a=${SECRET}`] }] }],
+    [
+      'a literal of a generator that is written as a file',
+      { kind: 'Kustomization', secretGenerator: [{ name: 'x', files: [`a=${SECRET}`] }] },
+    ],
     ['a variable', { kind: 'Kustomization', spec: { postBuild: { substitute: { db_password: SECRET } } } }],
     ['the environment', { kind: 'Pod', spec: { containers: [{ env: [{ name: 'API_TOKEN', value: SECRET }] }] } }],
     ['secrets of a chart', { kind: 'HelmRelease', spec: { values: { secrets: { a: { b: SECRET } } } } }],
