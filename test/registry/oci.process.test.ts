@@ -4,7 +4,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { configMaps, type Fixture, makeFixture } from '../../packages/cli/test/fixture.ts';
 import { type PushRegistry, startRegistry } from '../../packages/publish/test/oci-registry.ts';
 
-async function fleet(options: Parameters<typeof startRegistry>[0] = {}): Promise<Fixture & { readonly registry: PushRegistry; readonly oci: string }> {
+async function fleet(
+  options: Parameters<typeof startRegistry>[0] = {},
+): Promise<Fixture & { readonly registry: PushRegistry; readonly oci: string }> {
   const registry = await startRegistry(options);
   onTestFinished(() => registry.close());
   const fixture = makeFixture();

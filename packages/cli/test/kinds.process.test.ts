@@ -213,16 +213,26 @@ describe('a package of Crossplane', () => {
         header.write(name);
         header.write(bytes.length.toString(8).padStart(11, '0'), 124);
         header.write('0', 156);
+        header.write('        ', 148);
+        header.write(
+          `${header
+            .reduce((sum, byte) => sum + byte, 0)
+            .toString(8)
+            .padStart(6, '0')}\0 `,
+          148,
+        );
         return [header, bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)];
       }),
       Buffer.alloc(1024),
     ]);
-  const xpkg = (text: string): Buffer =>
+  const packed = (layer: Buffer): Buffer =>
     tar([
       ['manifest.json', '[{"Config":"sha256:0","Layers":["a.tar.gz"]}]'],
+      ['sha256:0', '{}'],
       ['b.tar.gz', gzipSync(tar([['icon.svg', '<svg/>']]))],
-      ['a.tar.gz', gzipSync(tar([['package.yaml', text]]))],
+      ['a.tar.gz', layer],
     ]);
+  const xpkg = (text: string): Buffer => packed(gzipSync(tar([['package.yaml', text]])));
 
   it('gives the kinds that it installs', async () => {
     const fixture = makeFixture();
@@ -236,8 +246,8 @@ describe('a package of Crossplane', () => {
 
   it('ends with a reason for any kind of file', () => {
     expect(isPackageArchive('a/b.xpkg')).toBe(true);
-    expect(() => packageText(tar([['a', gzipSync('no archive')]]))).toThrow('no package.yaml');
-    expect(() => packageText(tar([['a', Buffer.from([0x1f, 0x8b, 1, 2])]]))).toThrow('cannot be unpacked');
+    expect(() => packageText(packed(gzipSync('no archive')))).toThrow('no package.yaml');
+    expect(() => packageText(packed(Buffer.from([0x1f, 0x8b, 1, 2])))).toThrow('cannot be unpacked');
     const whole = xpkg('a: 1\n');
     expect(packageText(whole)).toBe('a: 1\n');
     fc.assert(
