@@ -115,7 +115,8 @@ function fetchBundle(updates) {
   const settings = ['-c', 'fetch.fsckObjects=true', '-c', 'fetch.writeCommitGraph=false', '-c', 'gc.auto=0'];
   const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
   git([...settings, 'fetch', ...flags, bundle, ...updates.map(({ ref }) => `+${ref}:refs/release/${ref}`)]);
-  const changed = updates.filter(({ ref, id }) => text(['rev-parse', '--verify', `refs/release/${ref}`]) !== id);
+  const fetched = new Set(lines(['for-each-ref', '--format=%(objectname) %(refname)', 'refs/release']));
+  const changed = updates.filter(({ ref, id }) => !fetched.has(`${id} refs/release/${ref}`));
   refuseIf(changed.map(({ ref }) => `${ref} is not what was prepared`));
 }
 
@@ -137,19 +138,17 @@ function bundleHeader(bundle) {
 /** Returns the checked-out protected branch: its commit, and its packages. */
 function readBase() {
   const commit = text(['rev-parse', '--verify', 'HEAD^{commit}']);
-  const folders = treeOf(commit, 'packages/').filter(({ type, path }) => type === 'tree' && /^packages\/[^/]+$/.test(path));
+  const tree = treeOf(commit);
+  const files = tree.filter(({ type, path }) => type === 'blob' && /^packages\/[^/]+\/package\.json$/.test(path));
+  const read = blobReader(files, MAX_TEXT);
   const packages = new Map();
-  for (const { path: folder } of folders) {
-    const json = packageJsonIn(commit, folder);
-    if (json === undefined || typeof json.name !== 'string') continue;
+  for (const { path, id } of files) {
+    const json = JSON.parse(read(id));
+    if (typeof json.name !== 'string') continue;
+    const folder = dirname(path);
     packages.set(folder, { folder, json, name: json.name, version: json.version, prefixes: json.slipway?.prefixes });
   }
-  return { commit, packages, tree: treeOf(commit, '', true) };
-}
-
-function packageJsonIn(commit, folder) {
-  const [entry] = treeOf(commit, `${folder}/package.json`);
-  return entry === undefined ? undefined : JSON.parse(blob(entry.id, MAX_TEXT));
+  return { commit, packages, tree };
 }
 
 // Content
@@ -290,8 +289,8 @@ function branchProblems({ ref, old, id }, found, base) {
 
 /** Checks that a new tag of the version in package.json names a commit with the content of the protected branch. */
 function tagProblems({ ref, id }, { found, version, updates, base }) {
-  const versions = [base.commit, ...updates.filter((each) => each.ref === MAIN).map((each) => each.id)].map(
-    (commit) => packageJsonIn(commit, found.folder)?.version,
+  const versions = [base.commit, ...updates.filter((each) => each.ref === MAIN).map((each) => each.id)].map((commit) =>
+    packageVersion(commit, found.folder),
   );
   if (!versions.includes(version)) return [`${ref}: the version of ${found.name} is ${versions.map(shown).join(' or ')}`];
   if (text(['cat-file', '-t', id]) !== 'tag') return [`${ref} is not an annotated tag`];
@@ -304,6 +303,11 @@ function tagProblems({ ref, id }, { found, version, updates, base }) {
   return [...new Set([commit, ...commits])].flatMap((each) => treeProblems(ref, each, found, base));
 }
 
+function packageVersion(commit, folder) {
+  const [entry] = treeOf(commit, `${folder}/package.json`);
+  return entry === undefined ? undefined : JSON.parse(blob(entry.id, MAX_TEXT)).version;
+}
+
 /** Checks that a branch gets one commit, with the tree of a commit that the other channel had. */
 function promotionProblems({ ref, old, id }, found, { from }) {
   const { commits, problem } = newCommits(ref, id, old);
@@ -311,7 +315,7 @@ function promotionProblems({ ref, old, id }, found, { from }) {
   const source = `refs/remotes/origin/flux/${shortName(found)}/${from}`;
   if (text(['for-each-ref', '--format=%(refname)', source]) !== source)
     return [`${ref}: the channel ${from} of ${found.name} does not exist`];
-  const trees = new Set(text(['rev-list', '--first-parent', '--no-commit-header', '--format=%T', source]).split('\n'));
+  const trees = new Set(lines(['rev-list', '--first-parent', '--no-commit-header', '--format=%T', source]));
   return commits.flatMap((commit) =>
     trees.has(commitOf(commit).tree) ? [] : [`${ref}: no commit of channel ${from} has the tree of ${commit}`],
   );
@@ -323,15 +327,11 @@ const shortName = ({ name }) => name.replace(/^@[^/]*\//, '');
 function newCommits(ref, id, old) {
   if (text(['cat-file', '-t', id]) !== 'commit') return { problem: `${ref} does not name a commit` };
   const [, name] = BRANCH.exec(ref) ?? TAG.exec(ref);
-  const known = text(['for-each-ref', '--format=%(objectname)', `refs/remotes/origin/flux/${name}`])
-    .split('\n')
-    .filter(Boolean);
+  const known = lines(['for-each-ref', '--format=%(objectname)', `refs/remotes/origin/flux/${name}`]);
   if (old !== undefined && old !== '' && !known.includes(old)) return { problem: `${ref} has moved: it is not ${old}` };
-  const lines = text(['rev-list', '--topo-order', '--parents', `--max-count=${MAX_COMMITS + 1}`, id, '--not', ...known])
-    .split('\n')
-    .filter(Boolean);
-  if (lines.length > MAX_COMMITS) return { problem: `${ref} gets more than ${MAX_COMMITS} commits` };
-  const commits = lines.map((line) => line.split(' '));
+  const added = lines(['rev-list', '--topo-order', '--parents', `--max-count=${MAX_COMMITS + 1}`, id, '--not', ...known]);
+  if (added.length > MAX_COMMITS) return { problem: `${ref} gets more than ${MAX_COMMITS} commits` };
+  const commits = added.map((line) => line.split(' '));
   const problem = historyProblem(ref, commits) ?? baseProblem(ref, id, commits.at(-1), old, known);
   return problem === undefined ? { commits: commits.map(([commit]) => commit) } : { problem };
 }
@@ -357,14 +357,18 @@ function baseProblem(ref, id, oldest, old, known) {
 function treeProblems(ref, commit, { folder, prefixes }, base) {
   const inPrefix = (path) => prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
   const before = new Map(base.tree.filter(({ path }) => inPrefix(path)).map((entry) => [entry.path, entry]));
-  const entries = treeOf(commit, '', true);
+  const entries = treeOf(commit);
+  const read = blobReader(
+    entries.filter(({ type, path }) => type === 'blob' && FIXED_FILES.includes(path)),
+    MAX_TEXT,
+  );
   const after = new Set(entries.map(({ path }) => path));
   const problems = entries.flatMap(({ path, mode, type, id }) => {
     if (mode !== FILE || type !== 'blob') return [`${shown(path)} has mode ${mode}`];
     if (inPrefix(path)) return before.get(path)?.id === id ? [] : [`${shown(path)} is not what main has`];
     if (!FIXED_FILES.includes(path)) return [`${shown(path)} is not in a prefix of ${folder}`];
-    if (!isSmallText(id)) return [`${path} is not text of at most ${MAX_TEXT} bytes`];
-    return path === '.gitattributes' && blob(id, MAX_TEXT) !== ATTRIBUTES ? [`${path} is not ${JSON.stringify(ATTRIBUTES)}`] : [];
+    if (!isPlainText(id, read)) return [`${path} is not text of at most ${MAX_TEXT} bytes`];
+    return path === '.gitattributes' && read(id) !== ATTRIBUTES ? [`${path} is not ${JSON.stringify(ATTRIBUTES)}`] : [];
   });
   const missing = [...before.keys()].filter((path) => !after.has(path)).map((path) => `${shown(path)} of main is missing`);
   const all = [...problems, ...missing, ...(after.size < entries.length ? ['it has a path twice'] : [])];
@@ -375,9 +379,9 @@ function treeProblems(ref, commit, { folder, prefixes }, base) {
   ];
 }
 
-function isSmallText(id) {
+function isPlainText(id, read) {
   try {
-    return !/(?![\n\t])\p{Cc}/u.test(blob(id, MAX_TEXT));
+    return !/(?![\n\t])\p{Cc}/u.test(read(id));
   } catch {
     return false;
   }
@@ -449,13 +453,14 @@ function push(updates) {
   const helper = `!f() { test "$1" = get && printf 'username=x-access-token\\npassword=%s\\n' "$GITHUB_TOKEN"; }; f`;
   const credentials = process.env.GITHUB_TOKEN ? ['-c', 'credential.helper=', '-c', `credential.helper=${helper}`] : [];
   const flags = ['--quiet', '--atomic', '--no-verify', '--no-follow-tags', '--no-recurse-submodules', '--no-signed'];
-  git([...credentials, 'push', ...flags, ...leases, 'origin', ...updates.map(({ ref, id }) => `${id}:${ref}`)], process.env.GITHUB_TOKEN);
+  git([...credentials, 'push', ...flags, ...leases, 'origin', ...updates.map(({ ref, id }) => `${id}:${ref}`)], {
+    token: process.env.GITHUB_TOKEN,
+  });
 }
 
-/** Returns the files of a tree, or below one path of it. */
-function treeOf(commit, path, recursive = false) {
-  const output = text(['ls-tree', '-z', '--full-tree', ...(recursive ? ['-r'] : []), commit, ...(path === '' ? [] : ['--', path])]);
-  return output
+/** Returns the files of a tree, or only one of them. */
+function treeOf(commit, path) {
+  return text(['ls-tree', '-z', '--full-tree', '-r', commit, ...(path === undefined ? [] : ['--', path])])
     .split('\0')
     .filter(Boolean)
     .map((line) => {
@@ -484,21 +489,45 @@ function commitOf(id) {
 }
 
 /** Returns the text of a blob. Throws if it is larger than the limit, or not UTF-8. */
-function blob(id, limit) {
-  const size = Number(text(['cat-file', '-s', id]));
-  if (size > limit) throw new Refused(`a file has ${size} bytes, more than ${limit}`);
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(git(['cat-file', 'blob', id]));
-  } catch (error) {
-    if (error instanceof TypeError) throw new Refused('a file is not UTF-8');
-    throw error;
+const blob = (id, limit) => blobReader([{ id }], limit)(id);
+
+/** Reads blobs, with two processes for any number. The result returns the text of one, and throws if it is larger than the limit, or not UTF-8. */
+function blobReader(entries, limit) {
+  const ids = [...new Set(entries.map(({ id }) => id))];
+  const sizes = new Map(catFile('--batch-check=%(objectname) %(objecttype) %(objectsize)', ids).toString().split('\n').map(sizeOfBlob));
+  const small = ids.filter((id) => sizes.get(id) <= limit);
+  const output = catFile('--batch=', small);
+  const contents = new Map();
+  let start = 0;
+  for (const id of small) {
+    // Each blob has an empty line before it, and the end of a line after it.
+    contents.set(id, output.subarray(start + 1, start + 1 + sizes.get(id)));
+    start += sizes.get(id) + 2;
   }
+  return (id) => {
+    const content = contents.get(id);
+    if (content === undefined) throw new Refused(`a file has ${sizes.get(id)} bytes, more than ${limit}`);
+    try {
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
+    } catch {
+      throw new Refused('a file is not UTF-8');
+    }
+  };
 }
 
+function sizeOfBlob(line) {
+  const [id, type, size] = line.split(' ');
+  if (line !== '' && type !== 'blob') throw new Refused(`${shown(id)} is not a file, but ${shown(type)}`);
+  return [id, Number(size)];
+}
+
+const catFile = (format, ids) => (ids.length === 0 ? Buffer.alloc(0) : git(['cat-file', format], { input: `${ids.join('\n')}\n` }));
+
 const text = (args) => git(args).toString('utf8').trimEnd();
+const lines = (args) => text(args).split('\n').filter(Boolean);
 
 /** Runs Git without replaced objects, grafts, hooks and helpers; only a push gets the token. */
-function git(args, token) {
+function git(args, { token, input = '' } = {}) {
   const { GITHUB_TOKEN: _, ...environment } = process.env;
   const env = {
     ...environment,
@@ -512,7 +541,8 @@ function git(args, token) {
     cwd: root,
     env,
     maxBuffer: 2 ** 29,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    input,
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
 }
 
