@@ -14,22 +14,17 @@ import { runHere, runSlipway, temporaryDirectory, writeFiles } from './fixture.t
 type Files = Readonly<Record<string, string>>;
 
 const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
-const STRICT = [
-  '--strict',
-  '--noEmit',
-  '--exactOptionalPropertyTypes',
-  '--allowImportingTsExtensions',
-  '--types',
-  '',
-  '--module',
-  'nodenext',
-];
+const OPTIONS = '--strict --noEmit --exactOptionalPropertyTypes --allowImportingTsExtensions --module nodenext --lib es2024'.split(' ');
 
-/** Returns the errors of the compiler in the modules of a folder: `file(line,column): message`. */
+/** Returns what the compiler prints about files of a folder: `file(line,column): message`. */
+const compile = (cwd: string, files: readonly string[]): string =>
+  spawnSync(process.execPath, [compiler, ...OPTIONS, '--types', '', ...files], { cwd, encoding: 'utf8' }).stdout;
+
+/** Writes modules to a folder, and returns the errors of the compiler in them. */
 function errorsIn(folder: string, files: Files): readonly string[] {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  const { stdout } = spawnSync(process.execPath, [compiler, ...STRICT, ...Object.keys(files)], { cwd: folder, encoding: 'utf8' });
-  return stdout.split('\n').filter((line) => line !== '');
+  const output = compile(folder, Object.keys(files));
+  return output.split('\n').filter((line) => line !== '');
 }
 
 function written(root: string, files: Files): string {
@@ -489,8 +484,8 @@ export interface WebImage {
       'src/charts/use.ts': "import type { WebValues } from './web.gen.ts';\nexport const values: WebValues = { replicas: 2 };\n",
     };
     written(root, use);
-    const compile = () => spawnSync(process.execPath, [compiler, ...STRICT, 'src/charts/use.ts'], { cwd: root, encoding: 'utf8' }).stdout;
-    expect(compile()).toBe('');
+    const errors = () => compile(root, ['src/charts/use.ts']);
+    expect(errors()).toBe('');
     written(root, {
       'charts/web/values.yaml': 'replicaCount: 1\nimage: {tag: v1}\n',
       'charts/web/Chart.yaml': chartYaml('web').replace('1.2.3', '2.0.0'),
@@ -498,9 +493,9 @@ export interface WebImage {
     const checked = await types(root, '--check', '--output', 'json');
     expect(checked.code).toBe(1);
     expect(JSON.parse(checked.stdout).findings).toMatchObject([{ rule: 'wrong-chart-types', file: 'src/charts/web.gen.ts' }]);
-    expect(compile()).toBe('');
+    expect(errors()).toBe('');
     await types(root);
-    expect(compile()).toBe(
+    expect(errors()).toBe(
       "src/charts/use.ts(2,36): error TS2353: Object literal may only specify known properties, and 'replicas' does not exist in type 'WebValues'.\n",
     );
   });
