@@ -65,7 +65,7 @@ function renameKey(parent: Record<string | number, unknown>, key: string | numbe
 }
 
 /** Returns a name with two letters swapped, or with one more letter. */
-export function misspelt(name: string): string {
+function misspelt(name: string): string {
   const at = name.length >> 1;
   const [left, right] = [name[at - 1], name[at]];
   return left === undefined || right === undefined || left === right

@@ -10,4 +10,4 @@ export function typeScriptOf(kind: KindSchema, source: string): string {
 }
 
 /** First line of every generated file. */
-export const headerLine = (source: string): string => `// Generated from ${source} (crds.lock.json). To change, run npm run codegen.\n`;
+const headerLine = (source: string): string => `// Generated from ${source} (crds.lock.json). To change, run npm run codegen.\n`;

@@ -57,7 +57,7 @@ function holds(operator: string, value: string | undefined, values: readonly str
 }
 
 /** Matches a pattern: `*` matches any text, `?` matches one character. */
-export function covers(pattern: string, text: string): boolean {
+function covers(pattern: string, text: string): boolean {
   const expression = pattern
     .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
     .replaceAll('*', '.*')

@@ -60,7 +60,7 @@ export interface Budget {
 }
 
 /** How long interruptible work may take. */
-export interface Interruptible {
+interface Interruptible {
   /** Milliseconds for this work alone, if that is less than the rest of the time. */
   readonly atMost?: number;
   /** Milliseconds after the time limit: for work around other interruptible work, and to report what was found. @default 0 */
@@ -68,7 +68,7 @@ export interface Interruptible {
 }
 
 /** A limit that counts what is used. */
-export type CountedLimit = Exclude<Limit, 'time' | 'memory'>;
+type CountedLimit = Exclude<Limit, 'time' | 'memory'>;
 
 /** The clock, timer and memory of the process, as a budget uses them. */
 export interface Machine {

@@ -4,7 +4,7 @@ import type { ClusterKinds } from './kinds-of-clusters.ts';
 import type { Placing } from './place-findings.ts';
 
 /** The checked state of a fleet that follows another state. */
-export interface NewState extends Pick<ClusterKinds, 'validatorOf' | 'otherRelease'> {
+interface NewState extends Pick<ClusterKinds, 'validatorOf' | 'otherRelease'> {
   readonly placing: Placing;
   /** Includes the output of flux-operator for ResourceSets. */
   readonly kustomizations: readonly FleetKustomization[];

@@ -29,7 +29,7 @@ export interface InstalledPackage extends AppliedConfiguration {
 }
 
 /** The content of a package, and its problems. */
-export interface PackageText {
+interface PackageText {
   /** The name of `package.yaml` in findings: the path of the archive, or the reference of a package in the cache, and the file in it. */
   readonly file: string;
   readonly text: string;

@@ -13,7 +13,7 @@ export interface StageInput {
 }
 
 /** A name that no resource has. */
-export interface StageProblem {
+interface StageProblem {
   /** Pointer below the stage. */
   readonly pointer: string;
   readonly message: string;

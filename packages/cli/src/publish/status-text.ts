@@ -75,7 +75,7 @@ const UNITS = [
 ] as const;
 
 /** Returns `3 d`: the age in its largest unit. */
-export function ageText(since: string, now: Date): string {
+function ageText(since: string, now: Date): string {
   const seconds = Math.max(0, (now.getTime() - Date.parse(since)) / 1000);
   const unit = UNITS.find(([, size]) => seconds >= size);
   return unit === undefined ? 'now' : `${Math.floor(seconds / unit[1])} ${unit[0]}`;

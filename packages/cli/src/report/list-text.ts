@@ -80,7 +80,7 @@ const whereOf = (clusters: readonly string[], all: number): string =>
   clusters.length === 0 ? '-' : clusters.length === all && all > 1 ? `all ${all}` : clusters.join(', ');
 
 /** Wraps the last cell of each row at spaces, so that lines fit into `width` if possible. It continues in a row of its own. */
-export function wrapLast(rows: readonly (readonly string[])[], width: number): string[][] {
+function wrapLast(rows: readonly (readonly string[])[], width: number): string[][] {
   const before = (rows[0] ?? []).slice(0, -1).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const left = before.reduce((sum, column) => sum + column + 2, 0);
   return rows.flatMap((row) => {

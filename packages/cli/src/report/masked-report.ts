@@ -46,7 +46,7 @@ const withMaskedResults = (checked: CheckedDocuments, maskValue: Masker['value']
 });
 
 /** Returns the finding without secret values. Its rule and severity are our own names. */
-export const maskedFinding = (finding: Finding, masker: Masker): Finding => {
+const maskedFinding = (finding: Finding, masker: Masker): Finding => {
   const { rule, severity } = finding;
   const shown = masker.value(finding);
   return shown === finding ? finding : { ...shown, rule, severity };

@@ -28,7 +28,7 @@ export interface RestClient {
 }
 
 /** A request is retried after 1, 4 and 9 seconds, or when the server allows it. */
-export const RETRIES = 3;
+const RETRIES = 3;
 /** Seconds. If a server asks for a longer wait, only the next run tries again. */
 const MAX_WAIT = 120;
 /** Milliseconds for all requests of a client, including waits. */

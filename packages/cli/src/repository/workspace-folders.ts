@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A pattern that is ignored, and the reason. */
-export interface RefusedPattern {
+interface RefusedPattern {
   readonly pattern: string;
   readonly why: string;
 }

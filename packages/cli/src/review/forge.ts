@@ -7,7 +7,7 @@ export interface ForgeComment {
 }
 
 /** The status that is shown next to the reviewed commit. */
-export interface CommitStatus {
+interface CommitStatus {
   readonly state: 'success' | 'failure';
   /** One line of at most 140 characters. */
   readonly description: string;

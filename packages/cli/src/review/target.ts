@@ -84,7 +84,7 @@ function headOf(run: GithubEvent['workflow_run']): Exclude<Target['request'], { 
   return { owner, branch, ...(from?.full_name !== undefined && { headRepository: from.full_name }) };
 }
 
-export const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
  * Returns the request of the pipeline in which a review is created, for its JSON; undefined elsewhere. It decides nothing: `comment` only

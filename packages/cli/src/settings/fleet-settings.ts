@@ -43,7 +43,7 @@ export interface FleetSettings {
 }
 
 /** A value of the settings with its position. */
-export interface WrittenSetting {
+interface WrittenSetting {
   /** Name of the file, in the form of findings. */
   readonly file: string;
   readonly line?: number;

@@ -6,7 +6,7 @@ import { DEFAULT_CHANNELS } from './channel-settings.ts';
 import { BASELINE_FILE, type FleetSettings, SETTINGS_FILE } from './fleet-settings.ts';
 
 /** Returns the folder of the settings for a path: the nearest one at or above it with settings, within its Git checkout. */
-export const settingsFolder = (path: string): string | undefined =>
+const settingsFolder = (path: string): string | undefined =>
   foldersUpTo(path, topFolder(path)).find((each) => [SETTINGS_FILE, BASELINE_FILE].some((name) => entryAt(join(each, name)) !== undefined));
 
 /** Reads the settings for a path. Most repositories have none, and the reader is not loaded. */

@@ -48,7 +48,7 @@ export function writtenPositions(text: string, line: number, column: number): Wr
   return places;
 }
 
-export const UNKNOWN = -1;
+const UNKNOWN = -1;
 
 interface Bracket {
   readonly bracket: string;

@@ -5,7 +5,7 @@ import type { CommonOptions } from '../report/verb-context.ts';
 import { type AnyVerb, flagOf, isList } from './verb.ts';
 
 /** The command lines of a verb that need neither the parser of all options nor the other verbs. */
-export interface QuickForm {
+interface QuickForm {
   /** Formats of `--output=FORMAT`. */
   readonly formats: readonly string[];
   /** The fields of its options. They have no conflicts and no negation. */

@@ -5,7 +5,7 @@ import type { Terminal } from '../report/terminal.ts';
 import type { CommonOptions } from '../report/verb-context.ts';
 
 /** The usage of an option, in the form that the type of its field needs: `true` or absent, one value, or a list of values. */
-export type OptionFor<Value> = Value extends boolean ? FlagOption : Value extends readonly string[] ? ListOption : ValueOption;
+type OptionFor<Value> = Value extends boolean ? FlagOption : Value extends readonly string[] ? ListOption : ValueOption;
 
 /** An option without a value. */
 export interface FlagOption {
@@ -40,10 +40,10 @@ export interface ListOption {
 }
 
 /** The options of a verb by the names of their fields. `allowDeletions` is `--allow-deletions`. */
-export type OptionsFor<Options> = { readonly [Name in keyof Options]-?: OptionFor<NonNullable<Options[Name]>> };
+type OptionsFor<Options> = { readonly [Name in keyof Options]-?: OptionFor<NonNullable<Options[Name]>> };
 
 /** An argument without a name. */
-export interface ArgumentUsage {
+interface ArgumentUsage {
   /** `<file>`, `[path]` or `[path...]`. */
   readonly usage: string;
   readonly help: string;

@@ -17,7 +17,7 @@ export interface Fault {
   readonly isBroken?: boolean;
 }
 
-export interface Comment {
+interface Comment {
   readonly id: number;
   body: string;
   readonly author: string;
@@ -53,7 +53,7 @@ interface Answer {
 type Routes = (asked: Asked, server: ForgeServer) => Answer;
 
 /** Starts a server on loopback that answers like the REST API. */
-export async function forgeServer(routes: Routes): Promise<ForgeServer> {
+async function forgeServer(routes: Routes): Promise<ForgeServer> {
   const faults: { match: RegExp; rest: Fault[] }[] = [];
   const http = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

@@ -26,7 +26,7 @@ export interface ComposedResource {
 }
 
 /** A field of a composed resource whose value only the cluster has. */
-export interface UnknownField {
+interface UnknownField {
   /** Field paths in the resource, and in the composite or the environment. */
   readonly to: string;
   readonly from: string;

@@ -55,7 +55,7 @@ export interface Template {
 }
 
 /** A step of a pipeline. */
-export interface Step {
+interface Step {
   readonly path: Path;
   readonly name: string;
   /** The name of its Function. */

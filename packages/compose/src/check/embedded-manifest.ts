@@ -5,7 +5,7 @@ import type { Checked, CompositionProblem, EmbeddedManifest, KindFinder } from '
 import { type Schema, withMetadata } from './schema.ts';
 
 /** Where an `Object` has its manifest. */
-export const MANIFEST_PATH: readonly string[] = ['spec', 'forProvider', 'manifest'];
+const MANIFEST_PATH: readonly string[] = ['spec', 'forProvider', 'manifest'];
 const OBSERVED_PATH: readonly string[] = ['status', 'atProvider', 'manifest'];
 
 /** Returns the manifest in the base of an `Object`. Returns undefined for other kinds. */

@@ -39,7 +39,7 @@ export interface Kind {
 }
 
 /** The schema field at the end of a path. */
-export interface FieldSchema {
+interface FieldSchema {
   readonly state: 'field';
   readonly schema: Schema;
   /** Whether a valid object may lack the field, or a field above it. */

@@ -26,7 +26,7 @@ export function compositeSchema(composite: GoObject, definition: GoObject | unde
 }
 
 /** The scope is LegacyCluster by default in version 1 of definitions, and Namespaced in version 2. */
-export function isLegacy(definition: GoObject): boolean {
+function isLegacy(definition: GoObject): boolean {
   const scope = nestedString(definition, 'spec', 'scope');
   return scope === 'LegacyCluster' || (scope === '' && apiVersionOf(definition).endsWith('/v1'));
 }

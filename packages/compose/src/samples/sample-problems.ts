@@ -29,7 +29,7 @@ export interface SampledComposition {
 }
 
 /** A problem of an object that the API server rejects. */
-export interface RejectedField {
+interface RejectedField {
   readonly rule: string;
   readonly pointer: string;
   readonly message: string;

@@ -37,7 +37,7 @@ export function problemsOf(objects: readonly Fields[], definitions = objects.fil
 }
 
 /** Returns the kinds of definitions, and the bundled ones. */
-export function kindsOf(definitions: readonly Fields[]): KindFinder {
+function kindsOf(definitions: readonly Fields[]): KindFinder {
   const own = new Map<string, KindSchema>();
   for (const schema of definitions.flatMap(kindSchemas)) own.set(`${schema.group}/${schema.version} ${schema.kind}`, schema);
   return (apiVersion, kind) => (own.get(`${apiVersion} ${kind}`) ?? findSchema(apiVersion, kind)) as ReturnType<KindFinder>;

@@ -10,7 +10,7 @@ export interface CrdSource extends CrdPath {
 }
 
 /** A file of a repository, or a part of it. */
-export interface CrdPath {
+interface CrdPath {
   readonly path: string;
   /** Name of the one CRD that is taken from a file with several documents: `canaries.flagger.app`. */
   readonly crd?: string;

@@ -15,7 +15,7 @@ export const storedSecrets = (cluster: Cluster, placements: readonly Placement[]
   });
 
 /** Returns the names of the secrets, with the properties that are read of each. The list is empty if the whole secret is read. */
-export function readKeys(cluster: Cluster, placements: readonly Placement[]): ReadonlyMap<string, readonly string[]> {
+function readKeys(cluster: Cluster, placements: readonly Placement[]): ReadonlyMap<string, readonly string[]> {
   const variables = Object.entries(clusterVariables(cluster));
   const resolved = (text: string): string => variables.reduce((done, [name, value]) => done.replaceAll(`\${${name}}`, value), text);
   const read = placements

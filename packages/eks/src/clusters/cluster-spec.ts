@@ -5,7 +5,7 @@ import type { EksVersion } from '../eks-cluster/eks-version.ts';
 import type { EksClusterOptions, KubernetesVersions, NodeGroup } from '../eks-cluster/schema.ts';
 
 /** Kubernetes versions in the definition of a cluster. */
-export interface EksKubernetes extends KubernetesVersions {
+interface EksKubernetes extends KubernetesVersions {
   /**
    * Kubernetes minor version of the control plane. EKS upgrades it by one minor version at a time and never downgrades it.
    * Upgrade the control plane first, and the nodes in a later change.
@@ -30,7 +30,7 @@ export interface EksNodes extends NodeGroup {
 }
 
 /** Name of an EC2 instance type: `m7i.large`, `c7gd.metal`. Two forms, because `MustBe` needs a union. */
-export type InstanceType = `${string}.${string}` | `${string}.metal`;
+type InstanceType = `${string}.${string}` | `${string}.metal`;
 
 /** Definition of a cluster that the hub creates on EKS. Its EKSCluster gets the name, the region and the account from it. */
 export interface EksWorkload<Package extends string = string>

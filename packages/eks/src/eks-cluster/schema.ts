@@ -321,7 +321,7 @@ export interface NodeGroup {
 }
 
 /** Access to the API server of a cluster over the network. */
-export interface ClusterEndpoint {
+interface ClusterEndpoint {
   /**
    * Makes the API server reachable from the internet. It is always reachable from inside the VPC. The hub needs the
    * public endpoint unless the networks of both clusters are connected.

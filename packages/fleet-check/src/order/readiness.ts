@@ -196,7 +196,7 @@ const dependenciesOf = ({ object }: ActiveObject): readonly string[] =>
   });
 
 /** Returns the minutes of a Go duration; undefined if it is not valid. */
-export function minutesOf(duration: unknown): number | undefined {
+function minutesOf(duration: unknown): number | undefined {
   if (typeof duration !== 'string' || !/^(?:\d+(?:\.\d+)?(?:h|m|s|ms))+$/.test(duration)) return undefined;
   const parts = duration.matchAll(/([\d.]+)([hms]*)/g);
   return [...parts].reduce((sum, [, number, unit]) => sum + Number(number) * (UNITS[unit ?? ''] ?? 0), 0);

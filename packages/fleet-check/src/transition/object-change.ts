@@ -49,7 +49,7 @@ export type ChangeCause =
   | ComposedCause;
 
 /** The cause of an action of Crossplane for a resource of a composite. */
-export type ComposedCause =
+type ComposedCause =
   /** The Composition no longer composes it. */
   | 'template-removed'
   /** The Composition composes it under another name, and Crossplane finds resources only by this name. */

@@ -34,7 +34,7 @@ const storageNamespaceOf = (object: Fields): string => textOf(fieldsOf(object.sp
 const MAX_NAME = 53;
 
 /** Returns the name of the Helm release of a HelmRelease. */
-export function releaseNameOf(object: Fields): string {
+function releaseNameOf(object: Fields): string {
   const { releaseName, targetNamespace } = fieldsOf(object.spec);
   const name = textOf(releaseName) || [textOf(targetNamespace), nameOf(object)].filter((part) => part !== '').join('-');
   if (name.length <= MAX_NAME) return name;

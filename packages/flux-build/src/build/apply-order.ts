@@ -53,7 +53,7 @@ function compareKeys(a: SortKey, b: SortKey): number {
 }
 
 /** Returns the API group of an object; empty for the core group. */
-export const groupOf = ({ apiVersion }: Fields): string => {
+const groupOf = ({ apiVersion }: Fields): string => {
   const text = plainText(apiVersion);
   return text.includes('/') ? text.slice(0, text.indexOf('/')) : '';
 };

@@ -131,7 +131,7 @@ export interface FleetBuild {
 }
 
 /** The limit at which a build of a fleet ended. */
-export interface Stopped {
+interface Stopped {
   readonly limit: Limit;
   readonly most: number;
   /** A text with both: `stopped at the limit of 400,000 objects`. */

@@ -10,7 +10,7 @@ import { type Expand, type Expanded, expandedAmong } from './resource-sets.ts';
 import type { WrittenPlace } from './written-place.ts';
 
 /** An object on a cluster, and its owner. */
-export interface ClusterObject {
+interface ClusterObject {
   readonly object: Fields;
   /** Key of the Flux Kustomization; undefined for an object that exists before Flux. */
   readonly by: string | undefined;

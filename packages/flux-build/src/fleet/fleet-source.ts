@@ -13,7 +13,7 @@ import type { Content, MissingContent, SourceContent } from './source-content.ts
 export type FindCommit = (ref: Fields, url: string) => Content | MissingCommit | undefined;
 
 /** The reason why a commit is not available. */
-export interface MissingCommit extends Pick<MissingContent, 'missing' | 'unpublished'> {
+interface MissingCommit extends Pick<MissingContent, 'missing' | 'unpublished'> {
   readonly reference?: string;
 }
 

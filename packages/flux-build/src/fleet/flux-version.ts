@@ -76,7 +76,7 @@ const isAtLeast = (major: number, minor: number, strictMajor: number): boolean =
   major > strictMajor || (major === strictMajor && minor >= STRICT_SINCE);
 
 /** Returns the highest minor version of Flux 2 in a range of versions, `Infinity` without a bound; undefined for an invalid range. */
-export function highestMinor(range: string): number | undefined {
+function highestMinor(range: string): number | undefined {
   const ways = range.split('||').map((way) => {
     const bounds = [...way.replaceAll(/\s+/g, ' ').matchAll(CONSTRAINT)].map(([, operator = '', major, minor, patch]) =>
       bound(operator, major, minor, patch),

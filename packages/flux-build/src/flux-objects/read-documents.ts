@@ -14,10 +14,6 @@ export interface WrittenObject {
   readonly index: number;
 }
 
-/** Whether a text may contain an object that Flux reconciles. */
-export const mentionsFlux = (text: string | undefined): boolean =>
-  text !== undefined && (text.includes('kustomize.toolkit.fluxcd.io') || text.includes('fluxcd.controlplane.io'));
-
 /** Returns the YAML files at and below a path of the tree, in order. */
 export function yamlFiles(tree: FileTree, path: string): readonly string[] {
   const entries = tree.list(path);
@@ -64,7 +60,3 @@ const NO_API_VERSION: UnreadObjects = { reason: 'missing-api-version', message: 
 /** Returns the objects of a file. It returns none for a file that is not YAML of Kubernetes objects, which its build reports. */
 export const writtenObjects = (tree: FileTree, file: string, cache: ParseCache): readonly WrittenObject[] =>
   readObjects(tree, file, cache).objects;
-
-/** Returns the objects of a file, or of all YAML files below a folder. */
-export const objectsBelow = (tree: FileTree, path: string, cache: ParseCache): readonly WrittenObject[] =>
-  yamlFiles(tree, path).flatMap((file) => writtenObjects(tree, file, cache));

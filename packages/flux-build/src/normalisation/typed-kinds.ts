@@ -10,7 +10,7 @@ export type GoType =
   | { readonly kind: 'struct'; readonly struct: GoStruct };
 
 /** A field of a struct. */
-export interface GoField {
+interface GoField {
   readonly name: string;
   readonly type: GoType;
   readonly omitEmpty: boolean;

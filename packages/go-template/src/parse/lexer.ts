@@ -25,7 +25,7 @@ export type TokenKind =
   | 'variable'
   | Keyword;
 
-export type Keyword = '.' | 'block' | 'break' | 'continue' | 'define' | 'else' | 'end' | 'if' | 'nil' | 'range' | 'template' | 'with';
+type Keyword = '.' | 'block' | 'break' | 'continue' | 'define' | 'else' | 'end' | 'if' | 'nil' | 'range' | 'template' | 'with';
 
 export interface Token {
   readonly kind: TokenKind;

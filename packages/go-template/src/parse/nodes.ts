@@ -41,17 +41,17 @@ export interface VariableNode {
   readonly fields: readonly string[];
 }
 
-export interface DotNode {
+interface DotNode {
   readonly kind: 'dot';
   readonly at: number;
 }
 
-export interface NilNode {
+interface NilNode {
   readonly kind: 'nil';
   readonly at: number;
 }
 
-export interface FieldNode {
+interface FieldNode {
   readonly kind: 'field';
   readonly at: number;
   readonly fields: readonly string[];
@@ -65,7 +65,7 @@ export interface ChainNode {
   readonly fields: readonly string[];
 }
 
-export interface BoolNode {
+interface BoolNode {
   readonly kind: 'bool';
   readonly at: number;
   readonly value: boolean;
@@ -83,7 +83,7 @@ export interface NumberNode {
   readonly complex: readonly [number, number] | undefined;
 }
 
-export interface StringNode {
+interface StringNode {
   readonly kind: 'string';
   readonly at: number;
   readonly quoted: string;
@@ -119,7 +119,7 @@ export interface TemplateNode {
   readonly pipe: PipeNode | undefined;
 }
 
-export interface LoopNode {
+interface LoopNode {
   readonly kind: 'break' | 'continue';
   readonly at: number;
 }

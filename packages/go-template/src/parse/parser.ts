@@ -15,7 +15,7 @@ import {
 } from './nodes.ts';
 
 /** One `define` or `block` of a text, or the text itself. */
-export interface Definition {
+interface Definition {
   readonly name: string;
   readonly body: readonly Statement[];
 }

@@ -64,7 +64,7 @@ export function toText(value: unknown, markerOf: MarkerOf): string {
 }
 
 /** Returns the items of a list or of bytes; undefined for any other value. */
-export function itemsOf(value: unknown): readonly unknown[] | undefined {
+function itemsOf(value: unknown): readonly unknown[] | undefined {
   if (isList(value)) return value;
   if (value instanceof Uint8Array) return Array.from(value, (byte) => new Sized('uint8', BigInt(byte)));
   return undefined;

@@ -1,7 +1,7 @@
 import { isTable } from '../value-maps.ts';
 
 /** How a field of a Go struct is decoded from JSON. */
-export type GoType = 'string' | 'bool' | 'strings' | 'text map' | 'any list' | { readonly list: GoStruct };
+type GoType = 'string' | 'bool' | 'strings' | 'text map' | 'any list' | { readonly list: GoStruct };
 
 /** A struct: its Go name, for messages, and the types of its fields by their JSON names. */
 export interface GoStruct {

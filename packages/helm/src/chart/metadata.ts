@@ -14,7 +14,7 @@ export interface ChartDependency {
   readonly alias: string;
 }
 
-export interface ChartMaintainer {
+interface ChartMaintainer {
   readonly name: string;
   readonly email: string;
   readonly url: string;

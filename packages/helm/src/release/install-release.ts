@@ -45,7 +45,7 @@ export interface ReleasedObject {
 }
 
 /** A hook of a release. It is not part of the manifest. */
-export interface ReleasedHook extends ReleasedObject {
+interface ReleasedHook extends ReleasedObject {
   readonly hook: HookSettings;
 }
 

@@ -16,7 +16,7 @@ export interface KustomizeRenderer {
 }
 
 /** Labels and annotations for all objects. */
-export interface SharedMetadata {
+interface SharedMetadata {
   readonly labels?: Readonly<Record<string, string>>;
   readonly annotations?: Readonly<Record<string, string>>;
 }

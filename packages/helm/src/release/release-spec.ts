@@ -22,7 +22,7 @@ export type ChartRequest =
   | { readonly kind: 'reference'; readonly source: string };
 
 /** How post-renderers process hooks: together with the other objects, separately, or not at all. */
-export type PostRenderStrategy = 'combined' | 'separate' | 'nohooks';
+type PostRenderStrategy = 'combined' | 'separate' | 'nohooks';
 
 /** The spec of a HelmRelease, with the defaults of helm-controller. */
 export interface ReleaseSpec {

@@ -1,5 +1,5 @@
 /** The event at which a hook runs. */
-export type HookEvent =
+type HookEvent =
   | 'pre-install'
   | 'post-install'
   | 'pre-delete'

@@ -3,7 +3,7 @@ import { compareKinds } from './kind-order.ts';
 import { manifestHead } from './read-manifest.ts';
 
 /** An object or a hook of a release. */
-export interface ReleaseObject<Document> {
+interface ReleaseObject<Document> {
   readonly document: Document;
   /** The file by which Helm sorts it. */
   readonly source: string;

@@ -2,7 +2,7 @@ import type { Cluster, StoredObject } from '../../src/index.ts';
 import type { EventLog } from './event-log.ts';
 
 /** An object that was created before a dependency of its Kustomization was ready. */
-export interface BrokenEdge {
+interface BrokenEdge {
   readonly kustomization: string;
   readonly dependency: string;
   readonly object: string;

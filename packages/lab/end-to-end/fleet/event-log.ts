@@ -15,7 +15,7 @@ export interface LoggedEvent {
 }
 
 /** Fields of the wanted event. A missing field matches everything. */
-export type Sought = Partial<Pick<LoggedEvent, 'cluster' | 'kind' | 'namespace' | 'name' | 'event'>>;
+type Sought = Partial<Pick<LoggedEvent, 'cluster' | 'kind' | 'namespace' | 'name' | 'event'>>;
 
 /** The events of objects on the API servers, in the order in which etcd stored them. */
 export interface EventLog {

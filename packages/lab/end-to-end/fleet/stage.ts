@@ -77,7 +77,7 @@ export interface Stage {
 }
 
 /** Options of a release. */
-export interface ReleaseOptions {
+interface ReleaseOptions {
   /** Clusters whose Flux is notified. @default all */
   readonly notify?: readonly Cluster[];
   /** More flags of `slipway publish` and `slipway promote`. */

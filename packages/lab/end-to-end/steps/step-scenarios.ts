@@ -1,5 +1,5 @@
 /** A change of a fleet: its files before and after. All scenarios together are one repository. */
-export interface StepScenario {
+interface StepScenario {
   readonly name: string;
   /** Objects that Flux has applied before `old`. @default `old` */
   readonly first?: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface StepScenario {
 }
 
 /** The input for the texts of a scenario: its namespace, and its Flux Kustomizations, whose names begin with it. */
-export interface ScenarioTexts {
+interface ScenarioTexts {
   readonly id: string;
   /** A ConfigMap. */
   readonly map: (name: string, options?: MapOptions) => string;
@@ -26,7 +26,7 @@ interface MapOptions {
 }
 
 /** `everywhere` goes into the spec of each of its Flux Kustomizations. */
-export const textsOf = (id: string, everywhere = ''): ScenarioTexts => ({
+const textsOf = (id: string, everywhere = ''): ScenarioTexts => ({
   id,
   map: (name, { value = 'a', marks = '', more = '', namespace = id } = {}) =>
     `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}${namespace === '' ? '' : `, namespace: ${namespace}`}${marks}}\ndata: {value: ${value}}\n${more}`,

@@ -9,7 +9,7 @@ export interface KeyPair {
 }
 
 /** Whom a certificate is for. */
-export interface CertificateRequest {
+interface CertificateRequest {
   readonly commonName: string;
   /** Its DNS names and IPv4 addresses. */
   readonly hosts: readonly string[];

@@ -8,7 +8,7 @@ import { type Expectation, type WaitOptions, waitFor, waitUntilGone } from './wa
 import { type WatchEvent, watchObjects } from './watch-objects.ts';
 
 /** In whose name fields are applied. */
-export interface ApplyOptions {
+interface ApplyOptions {
   /** @default slipway-lab */
   readonly fieldManager?: string;
 }

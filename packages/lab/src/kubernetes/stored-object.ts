@@ -8,7 +8,7 @@ export interface StoredObject extends Manifest {
 }
 
 /** Metadata that the server adds. */
-export interface StoredMetadata extends ManifestMetadata {
+interface StoredMetadata extends ManifestMetadata {
   readonly uid: string;
   readonly resourceVersion: string;
   readonly creationTimestamp: string;

@@ -37,7 +37,7 @@ export async function askVerdict(api: KubernetesApi, object: Manifest): Promise<
 }
 
 /** Returns the verdict for the answer to a dry run. */
-export function verdictOf(object: Manifest, answer: DryRun): Verdict {
+function verdictOf(object: Manifest, answer: DryRun): Verdict {
   if (!answer.accepted) {
     const { status, reason, message, causes } = answer;
     return { verdict: 'reject', status, differences: [], reason, message, causes };

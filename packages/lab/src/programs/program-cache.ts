@@ -5,7 +5,7 @@ import { type ProgramName, programs } from './programs.ts';
 import { recipeOf } from './recipe.ts';
 
 /** Returns the folder of this user's programs: `$XDG_CACHE_HOME/slipway-lab`, or below `~/.cache`. */
-export function programCache(environment: NodeJS.ProcessEnv = process.env): string {
+function programCache(environment: NodeJS.ProcessEnv = process.env): string {
   const cacheHome = environment.XDG_CACHE_HOME;
   return join(cacheHome && isAbsolute(cacheHome) ? cacheHome : join(environment.HOME || homedir(), '.cache'), 'slipway-lab');
 }

@@ -10,7 +10,7 @@ export interface ModuleProgram extends Requirements {
 }
 
 /** A program of this package that uses a public library. */
-export interface OwnProgram extends Requirements {
+interface OwnProgram extends Requirements {
   /** Folder below `packages/lab` with its Go files. */
   readonly source: string;
   /** The version of the controller whose behaviour it has. */
@@ -18,7 +18,7 @@ export interface OwnProgram extends Requirements {
 }
 
 /** Other modules of a build. */
-export interface Requirements {
+interface Requirements {
   /** Modules that the build requires in addition, with their versions. */
   readonly requires?: Readonly<Record<string, string>>;
   /** `replace` lines of the upstream go.mod, which a build of another module ignores: module to `module version`. */

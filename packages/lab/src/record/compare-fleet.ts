@@ -10,7 +10,7 @@ import { contentHash } from './content-hash.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A Flux Kustomization for which the libraries of the controller have another result. */
-export interface FleetDifference {
+interface FleetDifference {
   readonly kustomization: string;
   readonly expected: unknown;
   readonly built: unknown;

@@ -65,7 +65,7 @@ async function recordArtifacts(record: Record): Promise<void> {
 }
 
 /** Records how go-yaml parses texts. */
-export async function recordYaml(record: Record): Promise<void> {
+async function recordYaml(record: Record): Promise<void> {
   await using oracle = await startYamlOracle();
   const parsed = [];
   for (const text of yamlTexts(YAML_TEXTS, SEED)) parsed.push({ text, ...(await oracle.parse(text)) });

@@ -31,7 +31,7 @@ export async function servedResources(connection: Connection): Promise<ReadonlyM
 }
 
 /** Returns `plural.group`; only `plural` in the core group. */
-export const resourceKey = (plural: string, group: string): string => (group === '' ? plural : `${plural}.${group}`);
+const resourceKey = (plural: string, group: string): string => (group === '' ? plural : `${plural}.${group}`);
 
 const AGGREGATED = 'application/json;g=apidiscovery.k8s.io;v=v2;as=APIGroupDiscoveryList';
 

@@ -4,7 +4,7 @@ import { buildPointer, type PointerSegment } from './json-pointer.ts';
 import type { Manifest } from './manifest.ts';
 
 /** The members of a construct that this module reads. Every construct of cdk8s has them. */
-export interface ConstructLike {
+interface ConstructLike {
   readonly node: { readonly path: string; findAll(): ConstructLike[] };
 }
 

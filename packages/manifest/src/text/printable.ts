@@ -77,10 +77,10 @@ const escapedWhole = (character: string): string => `\\U${(character.codePointAt
  * Returns whether a word has both ASCII letters and letters of another script that look like them, or styled forms such as `ｐ` and `𝐩`. A
  * word in one script is kept, so that Russian and Greek text is readable.
  */
-export const isMixedScript = (word: string): boolean => !ASCII.test(word) && /[a-z]/i.test(word) && lookAlikes().test(word);
+const isMixedScript = (word: string): boolean => !ASCII.test(word) && /[a-z]/i.test(word) && lookAlikes().test(word);
 
 /** Matches letters that look like ASCII letters. Letters with an accent are not among them. */
-export const lookAlikes = (): RegExp =>
+const lookAlikes = (): RegExp =>
   /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}\p{sc=Coptic}\p{sc=Lisu}\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a\u2160-\u217f\u212a\u0251\u0261\u0131\u017f]/gu;
 
 /**

@@ -13,7 +13,7 @@ interface OptionBase<Required extends boolean> {
 }
 
 /** An option with a whole number. */
-export interface IntegerOption<Required extends boolean = boolean> extends OptionBase<Required> {
+interface IntegerOption<Required extends boolean = boolean> extends OptionBase<Required> {
   /** Type of the option: a whole number. */
   readonly type: 'integer';
   /**
@@ -29,7 +29,7 @@ export interface IntegerOption<Required extends boolean = boolean> extends Optio
 }
 
 /** An option with a string. */
-export interface TextOption<Required extends boolean = boolean> extends OptionBase<Required> {
+interface TextOption<Required extends boolean = boolean> extends OptionBase<Required> {
   /** Type of the option: a string. */
   readonly type: 'text';
   /**
@@ -47,13 +47,13 @@ export interface TextOption<Required extends boolean = boolean> extends OptionBa
 }
 
 /** An option with true or false. */
-export interface FlagOption<Required extends boolean = boolean> extends OptionBase<Required> {
+interface FlagOption<Required extends boolean = boolean> extends OptionBase<Required> {
   /** Type of the option: true or false. */
   readonly type: 'flag';
 }
 
 /** An option with one of several strings. */
-export interface ChoiceOption<Value extends string = string, Required extends boolean = boolean> extends OptionBase<Required> {
+interface ChoiceOption<Value extends string = string, Required extends boolean = boolean> extends OptionBase<Required> {
   /** Type of the option: one of several strings. */
   readonly type: 'choice';
   /**

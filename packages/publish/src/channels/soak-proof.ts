@@ -82,7 +82,7 @@ export function provenByServer({ package: name, channel, entries, above }: Relea
 }
 
 /** Describes the trust of a fleet that accepts dates. */
-export const DATES = (branch: string): string => `commit dates, which anyone who may push to ${branch} can set`;
+const DATES = (branch: string): string => `commit dates, which anyone who may push to ${branch} can set`;
 
 /**
  * Proves the time by the date of the commit with the release, if the settings accept dates. An impossible date is not accepted: before the

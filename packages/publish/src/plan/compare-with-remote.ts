@@ -39,7 +39,7 @@ export interface Comparison {
 }
 
 /** The tip of a branch, and the version in its trailers. */
-export type Tip =
+type Tip =
   | { readonly state: 'missing' | 'manual' | 'replaceable'; readonly version?: never }
   | { readonly state: 'published'; readonly version: string };
 

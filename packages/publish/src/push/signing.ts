@@ -17,7 +17,7 @@ export interface Signing {
 }
 
 /** Returns the signature settings for the repository at `cwd`; undefined if nothing is signed. */
-export function signingOf(settings: readonly Setting[], cwd: string): Signing | undefined {
+function signingOf(settings: readonly Setting[], cwd: string): Signing | undefined {
   const [commits, tags] = [isOn(settings, 'commit.gpgsign'), isOn(settings, 'tag.gpgsign')];
   if (!commits && !tags) return undefined;
   const own = settings.filter(({ key }) => key.startsWith('gpg.') || key === 'user.signingkey');

@@ -128,7 +128,7 @@ const missing = (message: string, cause?: unknown): PublishError =>
 const quoted = (address: string): string => JSON.stringify(withoutCredentials(address));
 
 /** Rewrites `address` by the settings `url.*.pushInsteadOf` and `url.*.insteadOf`; without Git, because its arguments are visible. */
-export function rewrittenAddress(settings: readonly Setting[], address: string): string {
+function rewrittenAddress(settings: readonly Setting[], address: string): string {
   const rules = settings.flatMap(({ key, value: prefix }) => {
     const [, base, kind] = /^url\.([\s\S]*)\.(pushinsteadof|insteadof)$/.exec(key) ?? [];
     return base !== undefined && kind && prefix && address.startsWith(prefix) ? [{ base, kind, prefix }] : [];

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { PublishError } from '../failures/publish-error.ts';
 
 /** An object of a repository. */
-export interface GitObject {
+interface GitObject {
   readonly type: string;
   readonly content: Buffer;
 }

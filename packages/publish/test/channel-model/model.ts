@@ -2,7 +2,7 @@ import { gt, inc, lt } from 'semver';
 
 /** The channels of a model, in their order. */
 export const NAMES = ['latest', 'staging', 'production'] as const;
-export type Name = (typeof NAMES)[number];
+type Name = (typeof NAMES)[number];
 
 /** An action of a user. A content is a letter; versions are `1.<minor>.0`. */
 export type Step =
@@ -15,7 +15,7 @@ export type Step =
   | { readonly do: 'reject'; readonly version: string };
 
 /** A channel: what it has and had. A preview has the version that it previews, and no release. */
-export interface ModelChannel {
+interface ModelChannel {
   readonly version: string;
   readonly content: string;
   readonly held: boolean;

@@ -28,7 +28,7 @@ export interface ComposedChanges {
 }
 
 /** A composite that Crossplane refuses, with its Composition. */
-export interface FailingComposite {
+interface FailingComposite {
   readonly owner: ReviewedObject;
   /** `Kind/namespace/name`. */
   readonly composite: string;

@@ -1,5 +1,5 @@
 /** Returns the environment in the name of a cluster; undefined if it has none. */
-export function environmentOf(cluster: string): string | undefined {
+function environmentOf(cluster: string): string | undefined {
   const words = cluster.toLowerCase().split(/[^a-z0-9]+/);
   return words.map((word) => ENVIRONMENTS.get(word)).find((environment) => environment !== undefined);
 }

@@ -7,7 +7,7 @@ import { type Spend, type TextClass, TooManyClasses } from './text-classes.ts';
 import { hasVariable, type Request, universeOf, type Within, widestForm } from './universe.ts';
 
 /** A request that one policy allows and the other does not. */
-export interface PolicyEvidence {
+interface PolicyEvidence {
   readonly action: string;
   readonly resource: string;
   /** Description: `s3:* on *, such as s3:x on *`. */

@@ -13,7 +13,7 @@ export type RenderedRelease = FleetRelease &
 export type ReleaseAction = 'install' | 'upgrade' | 'uninstall' | 'reinstall' | 'no-upgrade';
 
 /** What happens to one object of a release. At least one of `before` and `after` is set. */
-export interface ReleasedObjectChange {
+interface ReleasedObjectChange {
   readonly action: ChangeAction;
   readonly before?: InstalledObject;
   readonly after?: InstalledObject;

@@ -47,7 +47,7 @@ function messageOf({ messageExpression }: ValidationRule): Pick<CompiledRule, 'm
 const isRefusal = (error: unknown): error is Error => error instanceof CelSyntaxError || error instanceof RangeError;
 
 /** Returns whether the expression reads the variable, and not a variable of a macro with the same name. */
-export function usesVariable(expression: Expression, name: string): boolean {
+function usesVariable(expression: Expression, name: string): boolean {
   switch (expression.node) {
     case 'literal':
       return false;

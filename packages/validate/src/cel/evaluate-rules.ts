@@ -122,4 +122,4 @@ const OVER_BUDGET: Value = {
 };
 
 /** Returns whether a part of the value will change before the server gets it, because Flux substitutes or decrypts it. */
-export const containsUnknownText = (json: unknown): boolean => someText(json, (text) => isSubstituted(text) || isCiphertext(text));
+const containsUnknownText = (json: unknown): boolean => someText(json, (text) => isSubstituted(text) || isCiphertext(text));

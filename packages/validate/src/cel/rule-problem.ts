@@ -56,7 +56,7 @@ const ESCAPES: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f',
  * Returns the JSON pointer of a rule's `fieldPath` (`.spec.name`, `.labels['a.b']`). It is empty without a fieldPath, and for an invalid
  * one.
  */
-export function pathPointer(path: string): string {
+function pathPointer(path: string): string {
   const parts: string[] = [];
   PART.lastIndex = 0;
   while (PART.lastIndex < path.length) {

@@ -82,7 +82,7 @@ function withKnownPath(rule: ValidationRule, schema: StructuralSchema): Validati
 const visible = new WeakMap<StructuralSchema, boolean>();
 
 /** Returns whether the position has a CEL type. Untyped data, and lists and maps of untyped data, have none. */
-export function isVisible(schema: StructuralSchema, root = false): boolean {
+function isVisible(schema: StructuralSchema, root = false): boolean {
   if (root) return true;
   const known = visible.get(schema);
   if (known !== undefined) return known;

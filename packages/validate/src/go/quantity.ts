@@ -34,7 +34,7 @@ export function parseQuantity(value: unknown): bigint | undefined {
   return parts && billionths(parts);
 }
 
-export function billionths({ negative, whole, fraction, suffix, exponent }: QuantityParts): bigint {
+function billionths({ negative, whole, fraction, suffix, exponent }: QuantityParts): bigint {
   const digits = BigInt(`${whole}${fraction}` || '0');
   const power = 9 - fraction.length + (exponent === undefined ? (DECIMAL_SUFFIXES[suffix] ?? 0) : clamp(Number(exponent.slice(1))));
   const scaled = scaleUp(digits << BigInt(BINARY_SUFFIXES[suffix] ?? 0), power);

@@ -107,7 +107,7 @@ const leaked = (rule: RuleId, what: string, path: readonly (string | number)[]):
 });
 
 /** Returns whether a text has a JSON Web Token with its signature (RFC 7519), except the example that is common in documentation. */
-export const containsWebToken = (text: string): boolean =>
+const containsWebToken = (text: string): boolean =>
   text.includes('eyJ') &&
   [...text.matchAll(/(?<![\w-])(eyJ[\w-]{5,2000})\.(eyJ[\w-]{2,8000})\.[\w-]{20,2000}(?![\w-])/g)].some(
     ([, header = '', claims = '']) => 'alg' in decoded(header) && !isExample(decoded(claims)),

@@ -16,7 +16,7 @@ import { semanticForm } from './semantic-form.ts';
 import { type StoredKind, storedKind } from './stored.ts';
 
 /** An object on the server, and its new version from the same manager. */
-export interface Replacement {
+interface Replacement {
   readonly old: Fields;
   readonly object: Fields;
   readonly schema: KindSchema;

@@ -72,7 +72,7 @@ function problemsOfMetadata(object: Fields, { schema, builtIn, namespaceGiven }:
  * numbers in metadata that do not fit int64.
  * The package manager of Crossplane drops unknown fields of the metadata of a package.
  */
-export function withoutDropped(problem: Problem, { group, origin, subresources }: KindSchema): readonly Problem[] {
+function withoutDropped(problem: Problem, { group, origin, subresources }: KindSchema): readonly Problem[] {
   if (origin === 'openapi') return [problem];
   if (group === PACKAGE_META_GROUP && problem.rule === 'unknown-field') return [{ ...problem, severity: 'lossy' }];
   const inStatus = /^\/status(\/|$)/.test(problem.pointer) && subresources?.status !== undefined;

@@ -4,7 +4,7 @@ import { FLUX_NAMESPACE } from '../../sources/flux-namespace.ts';
 import { clusterId, isDrivenByHub } from '../spec/cluster-names.ts';
 import type { Cluster } from '../spec/cluster-spec.ts';
 
-export const CLUSTER_INFO = 'cluster-info';
+const CLUSTER_INFO = 'cluster-info';
 
 /**
  * Returns the name of the ConfigMap with the variables of `cluster`, where `readOn` runs. On the hub, the name for another cluster

@@ -45,9 +45,9 @@ export interface Placement {
  * What happens to the objects when the Kustomization is deleted. `Orphan` for objects on another cluster, which may be deleted before the
  * Kustomization is; `WaitForTermination` where a controller must act before the objects are deleted.
  */
-export type DeletionPolicy = 'Orphan' | 'WaitForTermination';
+type DeletionPolicy = 'Orphan' | 'WaitForTermination';
 
-export interface PlacementSettings {
+interface PlacementSettings {
   /** Value of `spec.prune`. Default true. */
   readonly prune?: boolean;
   /** Value of `spec.deletionPolicy`: what happens to the objects when the Kustomization is deleted. */

@@ -16,7 +16,7 @@ export function unitsWithDependencies(wanted: readonly Unit[], settled: Readonly
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-export function unitsNeededBy(unit: Unit, suppliers: readonly Unit[]): Unit[] {
+function unitsNeededBy(unit: Unit, suppliers: readonly Unit[]): Unit[] {
   const groups = groupsNeededBy(unit);
   return [...unit.dependsOn, ...suppliers.filter((supplier) => groups.some((group) => providesGroup(supplier, group)))];
 }

@@ -42,7 +42,7 @@ export const soundUnits = (cluster: Cluster, isSound: IsSound): Unit[] =>
   });
 
 /** Returns the items of a list with their pointers; an empty list if the value is not a list. */
-export function soundItems<T>(list: readonly T[], pointer: string, isSound: IsSound): { readonly item: T; readonly pointer: string }[] {
+function soundItems<T>(list: readonly T[], pointer: string, isSound: IsSound): { readonly item: T; readonly pointer: string }[] {
   if (!Array.isArray(list)) return [];
   const items: readonly T[] = list;
   return items.map((item, index) => ({ item, pointer: `${pointer}/${index}` })).filter((one) => isSound(one.pointer));

@@ -14,7 +14,7 @@ export type Environment = Stage | `${Stage}-${bigint}`;
 export type AwsRegion = `${string}-${string}-${bigint}` | `${string}-${string}-${string}-${bigint}`;
 
 /** Options that every cluster has, without its lists; `Package` are the names of the packages that a cluster can pin. */
-export interface ClusterFields<Package extends string = string> {
+interface ClusterFields<Package extends string = string> {
   /**
    * Group of the cluster: its files are in the folder `clusters/<cluster>`. The running cluster is named
    * `<cluster>-<environment>`, also in AWS.

@@ -38,7 +38,7 @@ export function candidateFolders(units: readonly Unit[], evidence: SourceEvidenc
 }
 
 /** Returns the folder that a unit applies which applies itself. */
-export function bootstrapFolder(unit: Unit): string {
+function bootstrapFolder(unit: Unit): string {
   const { path = '' } =
     unit.kustomizations.find((each) => isBootstrap(each, unit)) ??
     unit.kustomizations.find(({ path: own }) => covers(own, unit.path)) ??

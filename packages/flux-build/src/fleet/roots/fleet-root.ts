@@ -11,7 +11,7 @@ export interface FleetRoot {
 }
 
 /** The folders in which a cluster begins whose sync is not in the repository. */
-export interface RootEntry {
+interface RootEntry {
   readonly folders: readonly string[];
   /** The files of the folders, without files that Flux Kustomizations apply. */
   readonly files: readonly string[];

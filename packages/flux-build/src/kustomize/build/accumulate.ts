@@ -48,7 +48,7 @@ function accumulateAll(target: Target, start: Accumulator): Accumulator {
 }
 
 /** Adds files and folders. A path that cannot be read as a file is read as a folder; if both fail, one refusal has both reasons. */
-export function addResources(target: Target, accumulator: Accumulator, paths: readonly string[]): Accumulator {
+function addResources(target: Target, accumulator: Accumulator, paths: readonly string[]): Accumulator {
   const taken = usedIds(accumulator.set);
   for (const path of paths) {
     const failure = addFile(target, accumulator, path, taken);

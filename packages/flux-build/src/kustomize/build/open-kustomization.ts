@@ -8,7 +8,7 @@ import { refusal } from '../nodes/refusal.ts';
 import type { BuildContext } from './context.ts';
 
 /** Names of a kustomization file. A folder may have one of them. */
-export const KUSTOMIZATION_FILES: readonly string[] = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+const KUSTOMIZATION_FILES: readonly string[] = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 
 export interface OpenedKustomization {
   readonly kustomization: Kustomization;

@@ -5,7 +5,7 @@ import { refusal } from '../nodes/refusal.ts';
 export type Decoder<Value> = (value: JsonValue, decoding: Decoding) => Value;
 
 /** Options of decoding. */
-export interface Decoding {
+interface Decoding {
   /** Converts scalars to strings where strings are expected, as the API machinery does for a known type. */
   readonly lenientText: boolean;
   /** Whether unknown fields are refused. */

@@ -22,8 +22,8 @@ export const generatorFields = {
   type: text,
 };
 
-export const configMapArguments = struct(withoutType(generatorFields));
-export const secretArguments = struct(generatorFields);
+const configMapArguments = struct(withoutType(generatorFields));
+const secretArguments = struct(generatorFields);
 
 function withoutType({ type: _, ...fields }: typeof generatorFields): Omit<typeof generatorFields, 'type'> {
   return fields;
@@ -44,7 +44,7 @@ const replacementFields = {
 export const replacement = struct(replacementFields);
 export const replacementField = struct({ ...replacementFields, path: text });
 
-export const sortOptions = struct({ order: text, legacySortOptions: struct({ orderFirst: texts, orderLast: texts }) });
+const sortOptions = struct({ order: text, legacySortOptions: struct({ orderFirst: texts, orderLast: texts }) });
 
 const label = struct({ pairs: textMap, includeSelectors: flag, includeTemplates: flag, fields: listOf(fieldSpec) });
 

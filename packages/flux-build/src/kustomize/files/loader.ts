@@ -71,7 +71,7 @@ export function enterFolder(loader: Loader, path: string): Loader {
 }
 
 /** Whether kustomize treats a path as a Git repository: `github.com/a/b`, `https://…`, `git@host:…`. */
-export const isRepository = (path: string): boolean =>
+const isRepository = (path: string): boolean =>
   /^(?:git::|gh:|ssh:\/\/|https?:\/\/|file:\/\/|(?:[a-zA-Z][a-zA-Z0-9-]*@)?github\.com[/:]|[a-zA-Z][a-zA-Z0-9-]*@[^/]*:)/i.test(path);
 
 /** Returns `a/b.yaml` relative to a folder, for messages and origins. */

@@ -51,8 +51,6 @@ export const stringScalar = (value: string): YamlNode => makeScalar('!!str', val
 /** Text that is always written in quotes. */
 export const quotedScalar = (value: string): YamlNode => makeScalar('!!str', value, QUOTED);
 
-export const emptyMap = (): YamlNode => makeNode('map', '', '', PLAIN, []);
-
 /** Copies a node, and takes it from the current budget. */
 export function copyNode(node: YamlNode): YamlNode {
   const weight: Weight = { nodes: 0, text: 0 };

@@ -1,5 +1,5 @@
 import { spendOperations } from '../../spending.ts';
-import { createField, expectKind, fieldOf, mapField } from '../nodes/fields.ts';
+import { createField, fieldOf, mapField } from '../nodes/fields.ts';
 import { refusal } from '../nodes/refusal.ts';
 import { isMissingOrNull, type NodeKind, type YamlNode } from '../nodes/yaml-node.ts';
 import { type Gvk, knownGvk } from './gvk.ts';
@@ -92,6 +92,3 @@ function replaceNull(field: YamlNode, kind: NodeKind, tag = ''): void {
   field.kind = kind;
   field.tag = kind === 'list' ? '' : tag;
 }
-
-/** Refuses anything but a scalar; null may become one. */
-export const expectScalar = (node: YamlNode): void => expectKind(node, 'scalar');

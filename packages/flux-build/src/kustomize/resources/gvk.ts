@@ -62,7 +62,7 @@ function makeId(gvk: Gvk, clusterScoped: boolean, name: string, namespace: strin
   return { gvk, name, namespace, effectiveNamespace, clusterScoped };
 }
 
-export const NO_NAMESPACE = '_non_namespaceable_';
+const NO_NAMESPACE = '_non_namespaceable_';
 
 export const sameGvk = (a: Gvk, b: Gvk): boolean => a === b || (a.kind === b.kind && a.group === b.group && a.version === b.version);
 

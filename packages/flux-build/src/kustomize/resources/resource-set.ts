@@ -44,7 +44,7 @@ export function idKey(resource: Resource): string {
   return `${gvk.group}\0${gvk.version}\0${gvk.kind}\0${effectiveNamespace}\0${name}`;
 }
 
-export const duplicate = (id: ResourceId): Error => refusal('duplicate-id', `there is already a resource ${idText(id)}`);
+const duplicate = (id: ResourceId): Error => refusal('duplicate-id', `there is already a resource ${idText(id)}`);
 
 /** Returns the exact text of an id, with its namespace as written. */
 export const exactKey = ({ gvk, name, namespace }: ResourceId): string =>

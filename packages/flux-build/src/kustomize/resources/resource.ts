@@ -31,7 +31,7 @@ function metadataText(resource: Resource, field: string): string {
 }
 
 /** Returns the metadata; undefined when it is missing or empty. */
-export function metadataOf(resource: Resource): YamlNode | undefined {
+function metadataOf(resource: Resource): YamlNode | undefined {
   const metadata = fieldOf(resource.node, 'metadata');
   return isEmptyNode(metadata) ? undefined : metadata;
 }

@@ -92,7 +92,7 @@ function refined(node: YamlNode, options: Source['options']): YamlNode {
   return copy;
 }
 
-export const splitText = (text: string, delimiter: string): string[] => text.split(delimiter);
+const splitText = (text: string, delimiter: string): string[] => text.split(delimiter);
 
 function sourceResource({ list }: ResourceSet, source: Source): Resource {
   spendOperations(2 * OPERATIONS_PER_ID * list.length);

@@ -101,7 +101,7 @@ const conversionError = (value: unknown, wanted: string): GoError =>
   new GoError(`interface conversion: interface {} is ${value === null || value === undefined ? 'nil' : typeName(value)}, not ${wanted}`);
 
 /** Copies lists and maps. Other values do not need a copy, because no function changes them. */
-export function deepCopy(value: unknown): unknown {
+function deepCopy(value: unknown): unknown {
   countItems();
   if (typeof value !== 'object' || value === null || value instanceof Sized || value instanceof GoStruct || value instanceof Unknown)
     return value;

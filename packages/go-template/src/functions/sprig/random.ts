@@ -41,7 +41,7 @@ function checkCertificateArguments(name: string, args: readonly unknown[]): void
     throw new GoError('parsing private key: no PEM data in input');
 }
 
-export const CERTIFICATE: GoType = { name: 'sprig.certificate', kind: 'struct', fields: ['Cert', 'Key'] };
+const CERTIFICATE: GoType = { name: 'sprig.certificate', kind: 'struct', fields: ['Cert', 'Key'] };
 
 export const certificateOf = (cert: unknown, key: unknown): GoStruct => new GoStruct(CERTIFICATE, { Cert: cert, Key: key });
 

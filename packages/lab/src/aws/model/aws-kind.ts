@@ -29,7 +29,7 @@ export interface Refusal {
 }
 
 /** How a resource is identified: by the external name, by its parameters, or by an id that AWS creates. */
-export type Naming =
+type Naming =
   | { readonly by: 'name'; readonly id?: (name: string, parameters: JsonObject, view: AwsView) => string }
   | { readonly by: 'parameters'; readonly id: (parameters: JsonObject) => string }
   | { readonly by: 'aws'; readonly id: (random: Random, parameters: JsonObject, view: AwsView) => string };

@@ -42,7 +42,7 @@ export const FIELD_ORDER: Readonly<Record<FieldPosition, readonly string[]>> = {
 };
 
 /** Fields that come after all others: the values of a release, which may be long, come after its settings. */
-export const LAST_FIELDS: Readonly<Partial<Record<FieldPosition, readonly string[]>>> = { 'flux-spec': ['values'] };
+const LAST_FIELDS: Readonly<Partial<Record<FieldPosition, readonly string[]>>> = { 'flux-spec': ['values'] };
 
 /**
  * Returns the keys of a map in the order in which they are written. The order depends on the keys alone, so that moving a line of a

@@ -1,10 +1,10 @@
 import { resolveScalar } from '../scalars/resolve-scalar.ts';
 
 /** The value of a plain scalar in YAML 1.1. */
-export type PlainValue = string | number | bigint | boolean | null;
+type PlainValue = string | number | bigint | boolean | null;
 
 /** The type of a plain scalar. A date and a merge key keep their text. */
-export type PlainTag = 'str' | 'int' | 'float' | 'bool' | 'null' | 'timestamp' | 'merge';
+type PlainTag = 'str' | 'int' | 'float' | 'bool' | 'null' | 'timestamp' | 'merge';
 
 /** A plain scalar with its type. */
 export interface ResolvedPlain {

@@ -19,7 +19,7 @@ export const droppedSourceRule = builtInRule('dropped-data-source', {
   remedy: 'Remove the namespace, or the source.',
 });
 
-export const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod'];
+const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod'];
 
 /**
  * Checks the spec of a PersistentVolumeClaim or of a template for one. The server drops unknown sources of a claim, and rejects those of a

@@ -12,12 +12,12 @@ interface Typed {
   readonly offset: number | undefined;
 }
 
-export interface CheckedLiteral extends Typed {
+interface CheckedLiteral extends Typed {
   readonly node: 'literal';
   readonly value: Literal;
 }
 
-export interface CheckedName extends Typed {
+interface CheckedName extends Typed {
   readonly node: 'name';
   readonly name: string;
 }
@@ -48,7 +48,7 @@ export interface CheckedList extends Typed {
   readonly items: readonly CheckedItem[];
 }
 
-export interface CheckedEntry extends CheckedItem {
+interface CheckedEntry extends CheckedItem {
   readonly key: Checked;
 }
 
@@ -57,7 +57,7 @@ export interface CheckedMap extends Typed {
   readonly entries: readonly CheckedEntry[];
 }
 
-export interface CheckedMessage extends Typed {
+interface CheckedMessage extends Typed {
   readonly node: 'message';
   readonly fields: readonly CheckedItem[];
 }

@@ -7,7 +7,7 @@ import { compileName, compileSelect } from './evaluate-selection.ts';
 import { CelCostExceeded, type Run, type Scope, type Step, type Variable } from './run.ts';
 
 /** The result of an expression: its value (or error), and its cost in CEL's units. */
-export interface Outcome {
+interface Outcome {
   readonly value: Value;
   readonly cost: number;
 }

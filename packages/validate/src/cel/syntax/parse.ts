@@ -246,7 +246,7 @@ export function dottedName(expression: Expression): string | undefined {
 }
 
 /** Returns a call of an operator or function without receiver. */
-export const call = (name: string, ...args: readonly Expression[]): Expression => ({ node: 'call', name, args });
+const call = (name: string, ...args: readonly Expression[]): Expression => ({ node: 'call', name, args });
 
 /** Returns a tree of binary calls with the smallest depth, for long chains of operators. */
 function balanced(name: string, terms: readonly Expression[]): Expression {

@@ -80,7 +80,7 @@ export interface Opaque {
 }
 
 /** Data below `x-kubernetes-preserve-unknown-fields`. It can only be compared for equality. */
-export interface Unreadable {
+interface Unreadable {
   readonly kind: 'unreadable';
   readonly json: unknown;
 }

@@ -12,8 +12,6 @@ interface Growing extends FieldSet {
   readonly children: Map<string, Growing>;
 }
 
-export const EMPTY: FieldSet = { members: new Set(), children: new Map() };
-
 const isEmpty = (set: FieldSet): boolean => set.members.size === 0 && set.children.size === 0;
 
 export const fieldElement = (name: string): string => `f:${name}`;

@@ -28,12 +28,6 @@ export const immutable = (...fields: readonly string[]): UpdateCheck => {
   };
 };
 
-/** Applies a check only if `when` returns true for the old object. */
-export const onlyWhen = (when: (old: Location) => boolean, check: UpdateCheck): UpdateCheck =>
-  function* checkThen(update) {
-    if (when(update.old)) yield* check(update);
-  };
-
 /** Reports a change of an immutable field. */
 export function changedField({ old, now }: Update, path: FieldPath, remedy: string = RECREATE): Problem {
   const location = at(now, ...path);
@@ -50,7 +44,7 @@ export function changedField({ old, now }: Update, path: FieldPath, remedy: stri
 }
 
 /** The remedy for a field that only a new object can set. */
-export const RECREATE =
+const RECREATE =
   'keep the old value, or have Flux delete and create the object: force: true in the Flux Kustomization, or the annotation kustomize.toolkit.fluxcd.io/force: enabled';
 
 const MAX_LENGTH = 160;
