@@ -41,6 +41,12 @@ test.each(pairs)('%s', (_, before, after, relation) => {
   expect(compareRoles({ rules: before }, { rules: after }).relation).toBe(relation);
 });
 
+test('the example of a permission has no name if the new rule has none', () => {
+  const named = rule('get', 'secrets', { resourceNames: ['a'] });
+  const { more } = compareRoles({ rules: [named] }, { rules: [named, rule('get list', 'pods')] });
+  expect(more).toBe('get of pods in the core group');
+});
+
 const some = (...all: readonly string[]) => fc.subarray([...all], { minLength: 1 });
 const rules = fc.array(
   fc.record({

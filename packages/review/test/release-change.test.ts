@@ -154,6 +154,17 @@ describe('the change of a release', () => {
     expect(steps(bump({}, next ?? {}, { upgrade: { serverSideApply: 'disabled' } }))).toEqual(['create widgets.example.com']);
   });
 
+  test('a CRD that the folder crds/ has no longer stays, and one that moves into the templates is not created', () => {
+    const [file, kept] = [
+      crd('a: {type: string}'),
+      crd('a: {type: string}').replace('metadata: {', 'metadata: {annotations: {helm.sh/resource-policy: keep}, '),
+    ];
+    expect(steps(bump({ 'crds/a.yaml': file }, {}))).toEqual(['orphan widgets.example.com chart-crd-kept']);
+    expect(steps(bump({ 'crds/a.yaml': file }, { 'templates/a.yaml': crd('b: {type: string}') }))).toEqual(['change widgets.example.com']);
+    expect(steps(bump({ 'templates/a.yaml': file }, { 'crds/a.yaml': file }))).toEqual(['delete widgets.example.com not-in-chart']);
+    expect(steps(bump({ 'templates/a.yaml': kept }, { 'crds/a.yaml': crd('b: {type: string}') }))).toEqual(['change widgets.example.com']);
+  });
+
   test('lists the hooks that run, and the functions of random content, which is no change', () => {
     const hook =
       'apiVersion: v1\nkind: Pod\nmetadata: {name: h, annotations: {helm.sh/hook: "pre-upgrade,pre-install"}}\nspec: {containers: [{name: a, image: "a/h:VERSION"}]}\n';

@@ -165,8 +165,10 @@ function upgradeChanges(
   const crds = crdChanges(before, after, refusalsOfUpdate);
   const old = templateObjects(before);
   const next = templateObjects(after);
-  const applied = [...next].flatMap(([id, object]) => appliedObject(old.get(id), object, refusalsOfUpdate) ?? []);
-  const removed = [...old].flatMap(([id, object]) => (next.has(id) ? [] : [removedObject(object)]));
+  const [oldCrds, nextCrds] = [crdsById(before), crdsById(after)];
+  // A CRD that moves from the folder `crds` into the templates exists.
+  const applied = [...next].flatMap(([id, object]) => appliedObject(old.get(id) ?? oldCrds.get(id), object, refusalsOfUpdate) ?? []);
+  const removed = [...old].flatMap(([id, object]) => (next.has(id) ? [] : (removedObject(object, nextCrds.has(id)) ?? [])));
   const isRefused = [...crds, ...applied].some(({ cause }) => cause === 'refused');
   return isRefused ? afterRefusal([...crds, ...applied], removed, after) : [...crds, ...applied, ...removed];
 }
@@ -178,6 +180,9 @@ const isChartCrd = ({ document, source }: InstalledObject): boolean => document 
 const chartCrds = onceForEach((installation: Installation): readonly InstalledObject[] =>
   installation.chartCrds().map(({ object, source }) => ({ object, source, unknownVariables: [], perhaps: false })),
 );
+
+const crdsById = (release: RenderedRelease): ReadonlyMap<string, InstalledObject> =>
+  new Map(chartCrds(release.installation).map((each) => [idOf(each.object, release), each]));
 
 /** By group, kind, namespace and name, as Helm compares manifests. helm-controller creates a namespace only when it installs. */
 const templateObjects = (release: RenderedRelease): ReadonlyMap<string, InstalledObject> =>
@@ -203,11 +208,13 @@ function appliedObject(
 const isSame = (before: InstalledObject, after: InstalledObject): boolean =>
   before === after || (before.perhaps === after.perhaps && isDeepStrictEqual(before.object, after.object));
 
-/** An upgrade deletes what the new chart does not have, unless the annotation says `keep`. */
-const removedObject = (before: InstalledObject): ReleasedObjectChange =>
-  scalarText(own(annotationsOf(before), RESOURCE_POLICY)) === 'keep'
-    ? { action: 'orphan', before, cause: 'kept-by-policy' }
-    : { action: 'delete', before, cause: 'not-in-chart' };
+/** An upgrade deletes what the new templates do not have, unless the annotation says `keep`. A kept CRD may be in the folder `crds` now. */
+function removedObject(before: InstalledObject, isChartCrdNow: boolean): ReleasedObjectChange | undefined {
+  if (!isKeptByUpgrade(before)) return { action: 'delete', before, cause: 'not-in-chart' };
+  return isChartCrdNow ? undefined : { action: 'orphan', before, cause: 'kept-by-policy' };
+}
+
+const isKeptByUpgrade = (before: InstalledObject): boolean => scalarText(own(annotationsOf(before), RESOURCE_POLICY)) === 'keep';
 
 const RESOURCE_POLICY = 'helm.sh/resource-policy';
 const annotationsOf = ({ object }: InstalledObject): Fields => below(object, 'metadata', 'annotations');
@@ -248,18 +255,26 @@ function crdPolicyOf({ applied }: Pick<RenderedRelease, 'applied'>): 'apply' | '
 
 const isSamePolicy = (before: RenderedRelease, after: RenderedRelease): boolean => crdPolicyOf(before) === crdPolicyOf(after);
 
-/** Returns the changes of the CRDs in `crds/`. Without a policy that applies them, they remain as they were first installed. */
+/**
+ * Returns the changes of the CRDs in `crds/`. Without a policy that applies them, they remain as they were first installed. Helm deletes none
+ * of them, but a CRD that moves from the templates into this folder: it is applied, and then deleted as an object of the old templates.
+ */
 function crdChanges(before: RenderedRelease, after: RenderedRelease, refusalsOfUpdate: RefusalsOfUpdate): readonly ReleasedObjectChange[] {
   if (before.installation === after.installation) return [];
-  const old = new Map(chartCrds(before.installation).map((each) => [idOf(each.object), each]));
+  const [old, next] = [crdsById(before), crdsById(after)];
+  const [oldTemplates, nextTemplates] = [templateObjects(before), templateObjects(after)];
   const policy = crdPolicyOf(after);
-  return chartCrds(after.installation).flatMap((crd): readonly ReleasedObjectChange[] => {
-    const step = appliedObject(old.get(idOf(crd.object)), crd, refusalsOfUpdate);
+  const changed = [...next].flatMap(([id, crd]): readonly ReleasedObjectChange[] => {
+    const inTemplates = oldTemplates.get(id);
+    if (inTemplates !== undefined && !isKeptByUpgrade(inTemplates)) return [];
+    const step = appliedObject(old.get(id) ?? inTemplates, crd, refusalsOfUpdate);
     if (step === undefined) return [];
     const isDone = policy === 'apply' || (policy === 'create' && step.action === 'create');
     if (isDone) return [step];
     return [{ ...step, action: 'blocked', cause: 'chart-crd-not-upgraded' }];
   });
+  const left = [...old].filter(([id]) => !next.has(id) && !nextTemplates.has(id));
+  return [...changed, ...left.map(([, crd]): ReleasedObjectChange => ({ action: 'orphan', before: crd, cause: 'chart-crd-kept' }))];
 }
 
 /** Names a hook with the events of an action: `pre-upgrade Job/apps/migrate`. */

@@ -8,7 +8,8 @@ import { type ReviewedChange, reviewedObject } from '../releases/release-changes
  * Kustomization, and in the same release.
  */
 export function findRenames(changes: readonly ReviewedChange[]): ReadonlyMap<ReviewedChange, ReviewedChange> {
-  const gone = changes.filter(({ action }) => action === 'delete' || action === 'orphan');
+  // A CRD that Helm keeps has its own objects, which never become those of another CRD.
+  const gone = changes.filter(({ action, cause }) => action === 'delete' || (action === 'orphan' && cause !== 'chart-crd-kept'));
   const created = changes.filter(({ action, before }) => action === 'create' && before === undefined);
   if (gone.length === 0 || created.length === 0) return new Map();
   const similarityOf = cachedSimilarity();
