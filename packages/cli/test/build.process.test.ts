@@ -62,6 +62,20 @@ describe('slipway build', () => {
     });
   });
 
+  it('takes a folder without Flux for a cluster if --root names it, as check does', async () => {
+    const root = folderWith({ 'argo/shop/one.yaml': configMap('one', {}), 'argo/shop/two.yaml': configMap('two', {}) });
+    const { code, answer } = await build(root, '--root', join(root, 'argo/shop'));
+    expect(code).toBe(0);
+    expect(answer).toMatchObject({ summary: { kustomizations: 0, objects: 2, findings: 0 }, entries: [{ cluster: 'shop' }] });
+    const text = await runHere(['build', '.', '--root', 'argo/shop', '--cluster', 'shop'], root);
+    expect(text.stdout).toContain('ConfigMap/flux-system/two');
+    const checked = await runHere(['check', '.', '--root', 'argo/shop'], root);
+    expect(checked).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('1 cluster, 0 Flux Kustomizations, 2 objects: no findings.'),
+    });
+  });
+
   it('begins where --root says, and where paths begin by themselves', async () => {
     const root = folderWith({
       'fleet/clusters/a/flux-system/sync.yaml': kustomization('flux-system', { path: './clusters/a' }),

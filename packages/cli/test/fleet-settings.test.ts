@@ -24,12 +24,16 @@ const fleet = {
 function repository(files: Readonly<Record<string, string>>) {
   const root = temporaryDirectory();
   writeFiles(root, { '.git/HEAD': 'ref: refs/heads/main\n', ...files });
+  const checkPart = async (...args: readonly string[]) => {
+    const { stdout } = await runWith(runCli, ['check', ...args, '--output', 'json'], { cwd: root, env: { HOME: root } });
+    return JSON.parse(stdout);
+  };
   const checkDocuments = async (...args: readonly string[]) => {
     const { code, stdout } = await runWith(runCli, ['check', '.', ...args], { cwd: root, env: { HOME: root } });
     return { code, text: stdout, answer: () => JSON.parse(stdout) };
   };
   const check = (...args: readonly string[]) => checkDocuments('--repository', '.', ...args);
-  return { root, check, checkDocuments };
+  return { root, check, checkDocuments, checkPart };
 }
 
 const findingsOf = async (files: Readonly<Record<string, string>>) => {
@@ -224,6 +228,29 @@ allow:
     writeFileSync(baseline, odd);
     await check('--write-baseline');
     expect(readFileSync(baseline, 'utf8')).toBe(odd);
+  });
+
+  test('of a part keeps the entries of other parts, and reports none of them', async () => {
+    const { root, check, checkPart } = repository({ ...fleet, 'clusters/b/more.yaml': service('more', 0) });
+    await check('--write-baseline');
+    writeFileSync(join(root, 'clusters/a/web.yaml'), service('web', 80));
+    const baseline = join(root, 'slipway-baseline.yaml');
+    const before = readFileSync(baseline, 'utf8');
+    for (const part of ['clusters/a --repository .', 'clusters/b/more.yaml', '. --repository . --root clusters/b']) {
+      expect((await checkPart(...part.split(' '))).findings, part).toEqual([]);
+      await checkPart(...part.split(' '), '--write-baseline');
+      expect(readFileSync(baseline, 'utf8')).toBe(before);
+    }
+    writeFileSync(join(root, 'clusters/b/new.yaml'), service('new', 0));
+    await checkPart('clusters/b', '--repository', '.', '--write-baseline');
+    const objects = readFileSync(baseline, 'utf8').match(/object: .*/g);
+    expect(objects).toEqual([
+      'object: Service/team/more',
+      'object: Service/team/new',
+      'object: Service/team/web',
+      'object: Service/team/web',
+    ]);
+    expect((await check('--output', 'json')).answer().findings).toMatchObject([{ rule: 'unused-allowance', severity: 'advice' }]);
   });
 
   test.each([

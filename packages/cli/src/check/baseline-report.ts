@@ -12,7 +12,7 @@ import { type Baseline, canHaveEntry, writeBaseline } from '../settings/write-ba
  */
 export function baselineReport(
   all: readonly Finding[],
-  { allow, folder }: Pick<Baseline, 'allow' | 'folder'>,
+  { allow, folder, isPart }: Pick<Baseline, 'allow' | 'folder' | 'isPart'>,
   context: VerbContext,
 ): VerbReport {
   const { cwd } = context;
@@ -20,7 +20,7 @@ export function baselineReport(
   const hasEntry = (finding: Finding): boolean => fails(finding) && canHaveEntry(finding, { folder, cwd, today });
   const written = all.filter(hasEntry).length;
   const left = all.filter((finding) => fails(finding) && !hasEntry(finding));
-  const file = relative(cwd, writeBaseline({ findings: all, fails: hasEntry, allow, folder, cwd, today }, context));
+  const file = relative(cwd, writeBaseline({ findings: all, fails: hasEntry, allow, folder, isPart, cwd, today }, context));
   const wrote = `Wrote ${printable(file)}: ${count(written, 'finding')} that ${written === 1 ? 'is' : 'are'} let pass from now on.`;
   const stays = `${count(left.length, 'finding')} with characters in the name that a YAML file cannot have ${left.length === 1 ? 'stays' : 'stay'}.`;
   return {

@@ -108,7 +108,7 @@ function allFindings(
   return [
     ...open.findings,
     ...rootFindings(open.search, {
-      built: fleet.kustomizations.length,
+      built: fleet.kustomizations.length + fleet.entries.length,
       tree: open.tree,
       path: shownPath,
       fileName: (file) => files.fileName('', file),

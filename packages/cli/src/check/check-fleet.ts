@@ -144,7 +144,7 @@ function releaseCounts({ helm: { releases, charts, missing } }: CheckedFleet): R
 function summaryOf({ kustomizations, verdicts, findings, notApplied }: CheckedFleet, allowed: number): FleetSummary {
   const number = (wanted: string): number => verdicts.filter(({ verdict }) => verdict === wanted).length;
   return {
-    clusters: new Set(kustomizations.map(({ appliesTo }) => appliesTo)).size,
+    clusters: new Set([...kustomizations.map(({ appliesTo }) => appliesTo), ...verdicts.flatMap((each) => each.clusters)]).size,
     kustomizations: kustomizations.length,
     suspended: kustomizations.filter(({ suspendedBy }) => suspendedBy !== undefined).length,
     objects: verdicts.reduce((sum, { clusters }) => sum + clusters.length, 0),

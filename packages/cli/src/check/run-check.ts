@@ -1,4 +1,4 @@
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { type Budget, type Finding, printable } from '@slipway/manifest';
 import { shownLines } from '@slipway/validate/confidential-lines';
 import { statedKinds } from '../kinds/project-crds.ts';
@@ -40,23 +40,33 @@ export async function runCheck(context: VerbContext, options: CheckOptions): Pro
   const all = await checkAny(context, options, settings);
   const checked = options.strictUnknown === true ? { ...all, findings: [...all.findings, ...all.unknown] } : all;
   const changes = state === undefined ? [] : await changedSettings(state, cwd);
-  const found = [...settings.findings, ...checked.findings];
+  const isPart = readsPart(options, settings.folder, cwd);
+  const isJudged = ({ rule }: Finding): boolean => !isPart || rule !== 'unused-allowance';
+  const found = [...settings.findings, ...checked.findings.filter(isJudged)];
   keepFound(context, found);
   if (options.writeBaseline === true) {
     // A baseline contains the findings that no other setting accepts with a reason.
     const isOwn = ({ place }: Allowance): boolean => !place.file.endsWith(BASELINE_FILE);
     const { findings: left } = await adjustedFindings(checked.findings, { ...settings, allow: settings.allow.filter(isOwn) }, cwd, context);
     const allow = settings.allow.filter((each) => !isOwn(each));
-    return (await import('./baseline-report.ts')).baselineReport(left, { allow, folder: settings.folder }, context);
+    return (await import('./baseline-report.ts')).baselineReport(left, { allow, folder: settings.folder, isPart }, context);
   }
   const adjusted = await adjustedFindings(found, settings, cwd, context);
+  const left = [...adjusted.findings.filter(isJudged), ...changes];
   const report = {
-    ...(await reportOf({ ...checked, ...shown([...adjusted.findings, ...changes], checked, context) }, adjusted.allowed.length, options)),
+    ...(await reportOf({ ...checked, ...shown(left, checked, context) }, adjusted.allowed.length, options)),
     settings: await stated(settings, adjusted, { paths: options.paths, isStep: options.against !== undefined }, context),
   };
   if (context.output !== 'sarif') return report;
   const { allRules } = await import('./all-rules.ts');
   return { ...report, rules: [...allRules, ...(checked.ownRules ?? [])] };
+}
+
+/** Whether a check reads only a part of what the settings are for. An entry about another part matches nothing, and is needed there. */
+function readsPart({ paths, root = [], ...only }: CheckOptions, folder: string, cwd: string): boolean {
+  if (paths.length === 0) return only.package !== undefined || only.shard !== undefined;
+  const isWhole = (path: string): boolean => !isStdin(path) && relative(resolve(cwd, path), folder).split(sep)[0] !== '..';
+  return root.length > 0 || !paths.some(isWhole);
 }
 
 /** Returns the findings and the lines of files as they are printed, without secrets. */

@@ -76,14 +76,16 @@ function buildReport(
   { secrets, cwd, cache }: { readonly secrets: SecretValues; readonly cwd: string; readonly cache: string },
 ): VerbReport {
   const fleet = buildFleet({ ...open.input, ...(strict === undefined ? {} : { strict }) });
-  const there = chosen('cluster', fleet.kustomizations, ({ appliesTo }) => appliesTo, options.cluster);
+  const onClusters = chosen('cluster', [...fleet.kustomizations, ...fleet.entries], ({ appliesTo }) => appliesTo, options.cluster);
+  const begins = new Set<FleetKustomization>(fleet.entries);
+  const there = onClusters.filter((each) => !begins.has(each));
   const selected = chosen('Flux Kustomization', there, nameOf, options.kustomization);
   const unreadable = open.trees().flatMap((tree) => tree.unreadable());
   const { fileName, textIn, textOf: fileText } = fileTexts(open);
   const found = fleetFindings(fleet, { of: selected, newestFlux: strict === true, unreadable, leftOut: open.tree.leftOut(), fileName });
   const shown = found.map((finding) => shownFinding(finding, fileText(finding.file)));
   const roots = rootFindings(open.search, {
-    built: fleet.kustomizations.length,
+    built: fleet.kustomizations.length + fleet.entries.length,
     tree: open.tree,
     path,
     fileName: (file) => fileName('', file),
@@ -98,7 +100,7 @@ function buildReport(
     secrets,
   );
   const answer = selected.map((each) => withMaskedErrors(withShownError(each, textIn), secrets));
-  const clusters = new Set(there.map(({ appliesTo }) => appliesTo));
+  const clusters = new Set(onClusters.map(({ appliesTo }) => appliesTo));
   const isShown = ({ cluster }: FleetKustomization): boolean => options.kustomization === undefined && clusters.has(cluster);
   const made = outputOfResourceSets(fleet).filter(isShown);
   const entries = fleet.entries.filter(isShown);
@@ -232,8 +234,9 @@ function textOf(shown: Shown, findings: readonly Finding[], paint: Paint): strin
   const ofEntries = Map.groupBy(entries, ({ cluster }) => cluster);
   const ofPackages = Map.groupBy(packages, ({ cluster }) => cluster);
   const ofReleases = Map.groupBy(releases.releases, ({ owner }) => owner.cluster);
-  const parts = [...Map.groupBy(kustomizations, ({ cluster }) => cluster)].map(([cluster, each]) => {
-    const applied = each.map((one) => kustomizationText(one, paint));
+  const ofKustomizations = Map.groupBy(kustomizations, ({ cluster }) => cluster);
+  const parts = [...new Set([...ofKustomizations.keys(), ...ofEntries.keys()])].map((cluster) => {
+    const applied = (ofKustomizations.get(cluster) ?? []).map((one) => kustomizationText(one, paint));
     const expanded = (ofResourceSets.get(cluster) ?? []).map((one) => resourceSetText(one, paint));
     const begun = (ofEntries.get(cluster) ?? []).map((one) => entryText(one, paint));
     const packed = (ofPackages.get(cluster) ?? []).map((one) => packageText(one, paint));

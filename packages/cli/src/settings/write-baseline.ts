@@ -17,6 +17,8 @@ export interface Baseline {
   /** Entries of the current baseline. */
   readonly allow: readonly Allowance[];
   readonly folder: string;
+  /** Whether only a part of the folder was checked. Entries without a finding may then be about another part, and are kept. */
+  readonly isPart: boolean;
   readonly cwd: string;
   readonly today: string;
 }
@@ -25,10 +27,12 @@ export interface Baseline {
  * Returns a baseline that accepts exactly these findings. Entries of `previous` that still accept a finding are kept as users left them.
  * The others are deleted. Files are relative to `folder`.
  */
-function baselineText(previous: string, { findings, fails, allow, folder, cwd, today }: Baseline): string {
+function baselineText(previous: string, { findings, fails, allow, folder, isPart, cwd, today }: Baseline): string {
   const all = findings.filter(({ rule }) => !ABOUT_ALLOWANCES.has(rule));
   const { findings: left } = adjustFindings(all, { severities: {}, allow, cwd, today });
-  const stale = left.filter(({ rule }) => ABOUT_ALLOWANCES.has(rule)).map(({ pointer }) => Number(pointer.split('/')[2]));
+  const stale = left
+    .filter(({ rule }) => (isPart ? rule === 'expired-allowance' : ABOUT_ALLOWANCES.has(rule)))
+    .map(({ pointer }) => Number(pointer.split('/')[2]));
   const added = left
     .filter((finding) => !ABOUT_ALLOWANCES.has(finding.rule) && fails(finding))
     .map((finding) => entryOf(finding, folder, cwd, today));

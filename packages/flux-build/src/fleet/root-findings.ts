@@ -8,7 +8,7 @@ import type { RootSearch } from './roots/find-roots.ts';
 
 /** Options of the report of a search. */
 export interface RootFindingOptions {
-  /** Number of Flux Kustomizations that were built from the roots. */
+  /** Number of Flux Kustomizations that were built from the roots, and of folders with which a cluster begins. */
   readonly built: number;
   /** The path of the search, as the user gave it. */
   readonly path: string;
