@@ -42,6 +42,7 @@ describe('--oci', () => {
     const { run, registry, oci, addPackage } = await fleet();
     expect((await run('publish', '--dry-run', '--oci', oci)).code).toBe(0);
     await run('publish');
+    expect((await run('publish', '--dry-run', '--oci', oci)).stdout).toContain('Git does not change, so no artifact is planned.');
     addPackage('catalog', ['common/a'], configMaps({ 'common/a/one.yaml': { text: 'two' } }));
     expect((await run('publish', '--oci', oci)).code).toBe(1);
     expect(registry.requests).toEqual([]);

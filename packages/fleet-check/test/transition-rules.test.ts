@@ -128,6 +128,19 @@ ${map('x')}`;
 });
 
 describe('removal order', () => {
+  test('a kubeconfig is deleted together with a HelmRelease and a Flux Kustomization', () => {
+    const secret = 'apiVersion: v1\nkind: Secret\nmetadata: {name: spoke, namespace: default}\n';
+    const kubeConfig = 'kubeConfig: {secretRef: {name: spoke}}';
+    const onSpoke = release('web', 'web').replace('spec: {', `spec: {${kubeConfig}, `);
+    const folder = `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: web, namespace: default}\nspec: {interval: 10m, prune: true, path: ./nothing, ${kubeConfig}, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}\n`;
+    const messages = problemsOf(step([keep, secret, onSpoke, folder], [keep])).map(
+      ({ object, message }) => `${object}: ${message.split(': ').at(-1)}`,
+    );
+    expect(messages).toEqual([
+      'HelmRelease/default/web: without it, the objects of the release remain on the cluster',
+      'Kustomization/default/web: without it, the object is never deleted',
+    ]);
+  });
   const release = (name: string, chart: string): string =>
     `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: ${name}, namespace: default}\nspec: {interval: 1h, chart: {spec: {chart: ${chart}, version: 1.0.0, sourceRef: {kind: HelmRepository, name: ${chart}}}}}\n`;
   const pool = 'apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: general}\nspec: {}\n';

@@ -151,10 +151,12 @@ function withRows(report: VerbReport, artifacts: readonly ArtifactRow[]): VerbRe
     text: (paint) =>
       [
         report.text(paint),
-        table(
-          [['artifact', 'digest', 'outcome'], ...artifacts.map(({ reference, digest, outcome }) => [reference, digest, outcome])],
-          paint,
-        ),
+        artifacts.length === 0
+          ? 'Git does not change, so no artifact is planned. Whether the registry has those of earlier runs is not checked.'
+          : table(
+              [['artifact', 'digest', 'outcome'], ...artifacts.map(({ reference, digest, outcome }) => [reference, digest, outcome])],
+              paint,
+            ),
       ].join('\n\n'),
   };
 }

@@ -262,9 +262,9 @@ export const transitionRules = [
     id: 'removed-with-kubeconfig',
     severity: 'risk',
     summary: 'An object of Flux is deleted at the same time as the kubeconfig of its cluster.',
-    why: 'The finalizer of the object deletes on the other cluster what it applied there. Without the kubeconfig it always fails. The object, its Namespace and the applied objects remain.',
+    why: 'The finalizer of the object deletes on the other cluster what it applied there. Without the Secret with the kubeconfig, kustomize-controller always fails: the Flux Kustomization, its Namespace and the applied objects remain. helm-controller deletes the HelmRelease without an uninstall: the objects of the release remain on the cluster, unless the cluster is deleted, too.',
     remedy:
-      'Remove the objects that use the kubeconfig in one change. Remove the cluster in a later change, after they are deleted; or set deletionPolicy: Orphan before.',
+      'Remove the objects that use the kubeconfig in one change. Remove the cluster in a later change, after they are deleted; or set deletionPolicy: Orphan on Flux Kustomizations before.',
     example: {
       failing: states(`${SETTINGS}---\n${spoke}---\n${remote}`, SETTINGS),
       passing: states(`${SETTINGS}---\n${spoke}---\n${remote}`, `${SETTINGS}---\n${spoke}`),

@@ -6,7 +6,8 @@ import { type CheckedChange, type TransitionProblem, transitionProblem } from '.
 
 /**
  * Reports Flux Kustomizations and HelmReleases that are deleted together with the kubeconfig of their cluster. Their finalizers need it to
- * delete the applied objects there (`finalize` of kustomize-controller and helm-controller).
+ * delete the applied objects there. Without the Secret, kustomize-controller tries again for ever (`finalize`), and helm-controller skips
+ * the uninstall (`reconcileReleaseDeletion`).
  */
 export function* kubeconfigs({ transition: { changes } }: CheckedChange): Generator<TransitionProblem> {
   const gone = changes.flatMap(({ action, before, cluster }) => (action === 'delete' && before !== undefined ? [{ before, cluster }] : []));
@@ -20,9 +21,11 @@ export function* kubeconfigs({ transition: { changes } }: CheckedChange): Genera
     if (!isRemote(object) || typeof name !== 'string') continue;
     const maker = makers.get(`${cluster}/${namespaceOf(object)}/${name}`);
     if (maker === undefined) continue;
+    const isRelease = object.kind === 'HelmRelease';
+    const effect = isRelease ? 'without it, the objects of the release remain on the cluster' : 'without it, the object is never deleted';
     yield transitionProblem('removed-with-kubeconfig', 'old', before, {
-      message: `${objectText(object)} would be deleted at the same time as ${objectText(maker.applied.object)}, which has the kubeconfig that its finalizer needs`,
-      expected: 'an object that is deleted before its kubeconfig, or deletionPolicy: Orphan',
+      message: `${objectText(object)} would be deleted at the same time as ${objectText(maker.applied.object)}, which has the kubeconfig that its finalizer needs: ${effect}`,
+      expected: `an object that is deleted before its kubeconfig${isRelease ? '' : ', or deletionPolicy: Orphan'}`,
     });
   }
 }
