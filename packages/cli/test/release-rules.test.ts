@@ -214,6 +214,25 @@ describe('CRDs of charts', () => {
     expect(await found({ ...operator, ...user('') })).toEqual(['advice definition-comes-later Widget/shop/small']);
     expect(await found({ ...operator, ...user('  dependsOn: [{name: operator}]\n') })).toEqual([]);
   });
+
+  test('are there for a release that depends on a release whose chart is not available', async () => {
+    const pool = 'apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: default}\nspec: {}\n';
+    const source = 'apiVersion: source.toolkit.fluxcd.io/v1\nkind: HelmRepository\nmetadata: {name: charts, namespace: shop}\n';
+    const early = async (more: string): Promise<readonly string[]> => {
+      const karpenter = release('karpenter').replace(
+        /chart: \{.*/,
+        'chart: {spec: {chart: karpenter, version: 1.0.0, sourceRef: {kind: HelmRepository, name: charts}}}',
+      );
+      const files = {
+        'apps/karpenter.yaml': `${source}spec: {interval: 1h, url: 'https://charts.example'}\n---\n${karpenter}`,
+        'apps/user.yaml': release('user', more),
+      };
+      const all = await found({ 'apps/namespace.yaml': NAMESPACE, ...files, ...chart('user', '', { 'templates/pool.yaml': pool }) });
+      return all.filter((each) => each.includes('definition-comes-later'));
+    };
+    expect(await early('')).toEqual(['advice definition-comes-later NodePool/default']);
+    expect(await early('  dependsOn: [{name: karpenter}]\n')).toEqual([]);
+  });
 });
 
 describe('an object of a chart that Flux applies, too', () => {

@@ -126,6 +126,7 @@ function severityOf({ isSure, release }: Definer, order: Early['order']): { read
 function isInTime({ kustomization, comesFirst, object }: Definer, about: ActiveObject, sequence: Sequence): boolean {
   if (kustomization === undefined || kustomization.suspendedBy !== undefined) return true;
   if (kustomization === about.kustomization) return comesFirst;
-  if (!sequence.isBefore(kustomization, about.kustomization)) return false;
-  return comesFirst || sequence.isReadyBefore(object, kustomization, about.kustomization);
+  return comesFirst
+    ? sequence.isBefore(kustomization, about.kustomization)
+    : sequence.isReadyBefore(object, kustomization, about.kustomization);
 }

@@ -7,7 +7,7 @@ import { groupOf, nameOf, namespaceOf, push } from '../objects/fields.ts';
 export interface Sequence {
   /** Whether the objects of `first` exist before `then` is first applied; true if they are the same. */
   readonly isBefore: (first: FleetKustomization, then: FleetKustomization) => boolean;
-  /** Whether an object of `first` is ready before `then` is first applied, because a Flux Kustomization waits for it. */
+  /** Whether an object of `first` is ready before `then` is first applied, because a Flux Kustomization or a HelmRelease waits for it. */
   readonly isReadyBefore: (object: Fields, first: FleetKustomization, then: FleetKustomization) => boolean;
 }
 
@@ -72,12 +72,19 @@ export function sequenceOf(
     }
     return false;
   };
+  /** Whether a HelmRelease depends on this one, which may be one whose objects are not rendered. */
+  const dependsOnRelease = (each: FleetKustomization, object: Fields): boolean => {
+    const release = object.kind === 'HelmRelease' ? ofReleases.get(each) : undefined;
+    return release !== undefined && dependsOnReleases(each.cluster, release.object).includes(releaseKey(each.cluster, object));
+  };
   return {
     isBefore: (first, then) => before(then, (each) => each === first),
     isReadyBefore: (object, first, then) =>
       before(
         then,
-        (each, isReady) => isReady && ((each === first && (hasWait(each) || ofReleases.has(each))) || hasHealthCheck(each, object)),
+        (each, isReady) =>
+          (isReady && ((each === first && (hasWait(each) || ofReleases.has(each))) || hasHealthCheck(each, object))) ||
+          dependsOnRelease(each, object),
       ),
   };
 }
