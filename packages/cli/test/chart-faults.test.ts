@@ -116,6 +116,12 @@ const migration = job('serviceAccountName: "{{ .Release.Name }}-web", volumes: [
 
 const FAULTS: readonly Fault[] = [
   {
+    title: 'a hook whose Secret nothing creates, unless the HelmRelease turns off hooks',
+    found: 'secret-not-found Job/shop/migrate',
+    with: chart('web', hookOf(job('volumes: [{name: a, secret: {secretName: key}}], '), 'pre-install,pre-upgrade')),
+    healthy: { 'apps/web.yaml': release('web', '{}', '  install: {disableHooks: true}\n  upgrade: {disableHooks: true}\n') },
+  },
+  {
     title: 'a hook before the installation with an account that Helm creates later',
     found: 'hook-needs-later-object Job/shop/migrate',
     with: chart('web', documents(ACCOUNT, hookOf(SECRET, 'pre-install', -5), hookOf(migration, 'pre-install'))),

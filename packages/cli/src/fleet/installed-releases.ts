@@ -1,7 +1,7 @@
 import type { InstalledRelease } from '@slipway/fleet-check';
 import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
 import type { FleetRelease, InstalledObject } from '@slipway/helm';
-import { onceForEach } from '@slipway/manifest';
+import { below, type Fields, onceForEach } from '@slipway/manifest';
 import { releaseOwner } from './release-owners.ts';
 
 /** An object that a chart renders, and its release. */
@@ -25,7 +25,7 @@ const installedRelease = onceForEach((release: FleetRelease): readonly Installed
   const { applied, spec, owner: appliedBy, objects = [], hooks = [], asksFor = () => false } = release;
   if (spec.isRemote) return [];
   return releaseOwner(release).map((owner: FleetKustomization) => {
-    const ownHooks = hooks.filter(({ hook }) => hook?.events.some((event) => event !== 'test') === true);
+    const ownHooks = hooks.filter(({ hook }) => hook?.events.some((event) => isRun(event, applied.object)) === true);
     const hookObjects = ownHooks.map(({ object, unknownVariables }): AppliedObject => {
       return { object, file: applied.file, index: applied.index, trace: [], variables: [], unknownVariables };
     });
@@ -48,6 +48,13 @@ const installedRelease = onceForEach((release: FleetRelease): readonly Installed
     };
   });
 });
+
+/** Whether Helm runs the hooks of an event. A HelmRelease can turn off the hooks of each action. Tests are not part of an action. */
+function isRun(event: string, { spec }: Fields): boolean {
+  if (event === 'test') return false;
+  const action = event.slice(event.indexOf('-') + 1);
+  return below(spec, action === 'delete' ? 'uninstall' : action).disableHooks !== true;
+}
 
 /** Whether the rendered objects are all that a release can have. */
 const hasAllObjects = ({ installation, objects = [] }: FleetRelease): boolean =>
