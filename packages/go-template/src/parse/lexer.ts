@@ -1,3 +1,4 @@
+import { once } from '@slipway/manifest';
 import { goQuote, isPrintable } from '../values/go-quote.ts';
 
 /** The kind of a token. The kind of a keyword is its word. */
@@ -66,9 +67,14 @@ export interface Delimiters {
 const isSpace = (character: string | undefined): boolean =>
   character === ' ' || character === '\t' || character === '\r' || character === '\n';
 
-const WORD = /[_\p{L}\p{Nd}]*/uy;
-const WORD_CHARACTER = /^[_\p{L}\p{Nd}]/u;
+const ASCII_WORD = /\w*/y;
+/** Created at the first word that is not ASCII, because V8 needs a millisecond for each of these classes. */
+const wordPattern = once(() => /[_\p{L}\p{Nd}]*/uy);
 const BLANKS = /[ \t\r\n]*/y;
+
+const isDigit = (character: string): boolean => character >= '0' && character <= '9';
+
+const LAST_ASCII = 0x7f;
 
 /** Splits a template into tokens, one at a time, as `text/template/parse` does. */
 export class Lexer {
@@ -238,22 +244,17 @@ export class Lexer {
 
   private word(character: string): Token {
     const next = this.input[this.at + 1] ?? '';
-    if (character === '.' && !/^[0-9]/.test(next) && this.at + 1 < this.input.length) {
+    if (character === '.' && !isDigit(next) && this.at + 1 < this.input.length) {
       this.at++;
       return this.fieldOrVariable('field');
     }
-    if (/[-+.0-9]/.test(character)) return this.number();
-    if (WORD_CHARACTER.test(this.rest())) return this.identifier();
+    if (character === '.' || character === '-' || character === '+' || isDigit(character)) return this.number();
+    if (this.wordLength() > 0) return this.identifier();
     if (character >= ' ' && character <= '~') {
       this.at++;
       return this.emit('char');
     }
     return this.error(`unrecognized character in action: ${this.unicodeText(this.at)}`);
-  }
-
-  /** Returns the text at the current offset, long enough for one code point. */
-  private rest(): string {
-    return this.input.slice(this.at, this.at + 2);
   }
 
   private unicodeText(at: number): string {
@@ -298,8 +299,17 @@ export class Lexer {
   }
 
   private skipWord(): void {
-    WORD.lastIndex = this.at;
-    this.at += WORD.exec(this.input)?.[0].length ?? 0;
+    this.at += this.wordLength();
+  }
+
+  /** Returns the length of the word at the current offset. */
+  private wordLength(): number {
+    ASCII_WORD.lastIndex = this.at;
+    const length = ASCII_WORD.exec(this.input)?.[0].length ?? 0;
+    if (!(this.input.charCodeAt(this.at + length) > LAST_ASCII)) return length;
+    const word = wordPattern();
+    word.lastIndex = this.at;
+    return word.exec(this.input)?.[0].length ?? 0;
   }
 
   private isAtTerminator(): boolean {
@@ -338,9 +348,8 @@ export class Lexer {
   private scanNumber(): boolean {
     NUMBER.lastIndex = this.at;
     this.at += NUMBER.exec(this.input)?.[0].length ?? 0;
-    const next = this.input.slice(this.at, this.at + 2);
-    if (!WORD_CHARACTER.test(next)) return true;
-    this.at += String.fromCodePoint(next.codePointAt(0) as number).length;
+    if (this.wordLength() === 0) return true;
+    this.at += String.fromCodePoint(this.input.codePointAt(this.at) as number).length;
     return false;
   }
 }

@@ -58,13 +58,14 @@ class Source {
   readonly hasFunction: (name: string) => boolean;
   readonly definitions = new Map<string, Definition>();
   private readonly lexer: Lexer;
-  /** The last answer of `lineAt`. Without it, a text of many actions would be read from its start for each of them. */
-  private counted = { offset: 0, line: 1 };
+  /** The last answer of `lineAt`, and the next line feed. Without it, a text of many actions would be read from its start for each of them. */
+  private counted: Readonly<{ offset: number; line: number; next: number }>;
   depth = 0;
 
   constructor(name: string, text: string, { delimiters, hasFunction }: ParserOptions) {
     this.name = name;
     this.text = text;
+    this.counted = { offset: 0, line: 1, next: this.lineEnd(0) };
     this.hasFunction = hasFunction;
     this.lexer = new Lexer(text, delimiters, hasFunction);
   }
@@ -74,14 +75,19 @@ class Source {
   }
 
   lineAt(offset: number): number {
-    let { offset: at, line } = offset < this.counted.offset ? { offset: 0, line: 1 } : this.counted;
-    for (; at < offset; at++) if (this.text.charCodeAt(at) === LINE_FEED) line++;
-    this.counted = { offset: at, line };
+    if (offset < this.counted.offset) this.counted = { offset: 0, line: 1, next: this.lineEnd(0) };
+    let { line, next } = this.counted;
+    for (; next < offset; next = this.lineEnd(next + 1)) line++;
+    this.counted = { offset, line, next };
     return line;
   }
-}
 
-const LINE_FEED = 10;
+  /** Returns the offset of the first line feed from `at`. */
+  private lineEnd(at: number): number {
+    const end = this.text.indexOf('\n', at);
+    return end < 0 ? this.text.length : end;
+  }
+}
 
 const END = { kind: 'end' } as const;
 const ELSE = { kind: 'else' } as const;
