@@ -17,3 +17,6 @@ export const isEmpty = ({ changes, risks, unknown, newClusters, removedClusters 
 export interface RiskRule extends Rule {
   readonly level: RiskLevel;
 }
+
+/** A rule in the list of its level, which sets the level and the severity. */
+export type RiskPage = Omit<RiskRule, 'level' | 'severity'>;
