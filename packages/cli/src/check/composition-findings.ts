@@ -83,8 +83,8 @@ export function definitionsOfCompositions(written: readonly WrittenObject[]): Re
 }
 
 /** Returns the item with the fewest folders between it and a file. */
-function nearest<Place extends { readonly file: string }>(places: readonly Place[], file: string): Place | undefined {
-  return places.length < 2 ? places[0] : places.toSorted((a, b) => distance(a.file, file) - distance(b.file, file))[0];
+function nearest<Item extends { readonly file: string }>(items: readonly Item[], file: string): Item | undefined {
+  return items.length < 2 ? items[0] : items.toSorted((a, b) => distance(a.file, file) - distance(b.file, file))[0];
 }
 
 /** Returns how many folders are between two files. */

@@ -1,5 +1,5 @@
 import { type FleetTransition, fleetTransition, type TransitionProblem, transitionProblems, transitionRules } from '@slipway/fleet-check';
-import { buildFleet, type FleetBuild, type FleetKustomization, type WrittenPlace } from '@slipway/flux-build';
+import { buildFleet, type FleetBuild, type FleetKustomization, type WrittenLocation } from '@slipway/flux-build';
 import { type Finding, fieldsOf, once, type Rule, textOf } from '@slipway/manifest';
 import { lazy } from '@slipway/manifest/lazy';
 import type { SecretValues } from '@slipway/validate/secret-values';
@@ -84,7 +84,7 @@ export function checkChange(
       isAllowed,
     }))
       add(side, placeFinding(places[side], finding, { ...owner, clusters: [cluster] }));
-    const written = new Map<string, WrittenPlace | undefined>(
+    const written = new Map<string, WrittenLocation | undefined>(
       old.kustomizations.map((each) => [`${each.appliesTo}|${each.namespace}/${each.name}`, each.written]),
     );
     for (const { cluster, kustomization } of notKnown(transition)) {

@@ -46,7 +46,7 @@ export async function runCheck(context: VerbContext, options: CheckOptions): Pro
   keepFound(context, found);
   if (options.writeBaseline === true) {
     // A baseline contains the findings that no other setting accepts with a reason.
-    const isOwn = ({ place }: Allowance): boolean => !place.file.endsWith(BASELINE_FILE);
+    const isOwn = ({ location }: Allowance): boolean => !location.file.endsWith(BASELINE_FILE);
     const { findings: left } = await adjustedFindings(checked.findings, { ...settings, allow: settings.allow.filter(isOwn) }, cwd, context);
     const allow = settings.allow.filter((each) => !isOwn(each));
     return (await import('./baseline-report.ts')).baselineReport(left, { allow, folder: settings.folder, isPart }, context);

@@ -56,11 +56,11 @@ const segmentsOf = (pattern: string): readonly string[] => pattern.split('/').fi
 
 interface OpenFolder {
   readonly folder: string;
-  readonly reached: readonly Place[];
+  readonly reached: readonly PatternPosition[];
 }
 
 /** A position of a folder in a pattern. */
-interface Place {
+interface PatternPosition {
   readonly path: readonly string[];
   readonly at: number;
 }
@@ -69,10 +69,10 @@ interface Place {
  * Adds the positions after `**`, which also matches no folder at all. Returns each position once, so that patterns with many of them cost
  * no more.
  */
-function withEmptyMatches(places: readonly Place[]): readonly Place[] {
+function withEmptyMatches(positions: readonly PatternPosition[]): readonly PatternPosition[] {
   const known = new Map<readonly string[], Set<number>>();
-  const result: Place[] = [];
-  for (const { path, at } of places) {
+  const result: PatternPosition[] = [];
+  for (const { path, at } of positions) {
     const seen = known.get(path) ?? new Set();
     known.set(path, seen);
     for (let next = at; next <= path.length && !seen.has(next); next += 1) {
@@ -84,7 +84,7 @@ function withEmptyMatches(places: readonly Place[]): readonly Place[] {
   return result;
 }
 
-function following({ path, at }: Place, name: string): readonly Place[] {
+function following({ path, at }: PatternPosition, name: string): readonly PatternPosition[] {
   const segment = path[at];
   if (segment === undefined) return [];
   if (segment === '**') return [{ path, at }];

@@ -15,8 +15,8 @@ export function riskFindings({ risks, changes }: Review): readonly Finding[] {
   const byName = Map.groupBy(changes, objectOf);
   return risks.flatMap((risk) => {
     const own = changesOf(risk, changes, byName);
-    const places = [...Map.groupBy(own, (change) => JSON.stringify(placeOf(change))).values()];
-    return places.length === 0 ? [findingOf(risk, [])] : places.map((of) => findingOf(risk, of));
+    const groups = [...Map.groupBy(own, (change) => JSON.stringify(locationOf(change))).values()];
+    return groups.length === 0 ? [findingOf(risk, [])] : groups.map((of) => findingOf(risk, of));
   });
 }
 
@@ -35,7 +35,7 @@ function changesOf(
 const objectOf = ({ kind, namespace, name }: ReviewChange): string =>
   [kind, ...(namespace === undefined ? [] : [namespace]), name].join('/');
 
-function placeOf({ cause, was }: ReviewChange): Pick<Finding, 'file' | 'line'> {
+function locationOf({ cause, was }: ReviewChange): Pick<Finding, 'file' | 'line'> {
   if (cause?.path !== undefined) return { file: cause.path, ...(cause.line !== undefined && { line: cause.line }) };
   return { file: was?.path ?? '.' };
 }
@@ -50,7 +50,7 @@ function findingOf({ rule, level, evidence, remedy, clusters }: ReviewRisk, chan
     severity: SEVERITIES[level],
     message: `${evidence} on ${where}${others}`,
     ...(first !== undefined && { object: objectOf(first) }),
-    ...(first === undefined ? { file: '.' } : placeOf(first)),
+    ...(first === undefined ? { file: '.' } : locationOf(first)),
     pointer: '',
     expected: `a change below R${level}, or a reviewer who accepts this one`,
     remedy,

@@ -6,7 +6,7 @@ const allowance = (more: Partial<Allowance>): Allowance => ({
   rule: 'unknown-field',
   reason: 'known',
   folder: '/fleet',
-  place: { file: 'slipway.yaml', pointer: '/allow/0' },
+  location: { file: 'slipway.yaml', pointer: '/allow/0' },
   ...more,
 });
 const finding = (more: Partial<Finding>): Finding => ({

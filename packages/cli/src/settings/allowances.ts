@@ -7,7 +7,7 @@ export interface Allowance extends AllowanceEntry {
   /** Folder of the settings, absolute. */
   readonly folder: string;
   /** Position of the entry. */
-  readonly place: Pick<Finding, 'file' | 'pointer' | 'line' | 'column'>;
+  readonly location: Pick<Finding, 'file' | 'pointer' | 'line' | 'column'>;
 }
 
 /** Findings with the severities of the settings, without those that they allow. */
@@ -48,8 +48,8 @@ export function adjustFindings(
 ): AdjustedFindings {
   const isOver = ({ expires }: Allowance): boolean => expires !== undefined && expires < today;
   const valid = allow.filter((each) => !isOver(each));
-  const placesOf = placesInFolders(valid, cwd);
-  const candidatesOf = allowanceIndex(valid, placesOf);
+  const pathsOf = pathsInFolders(valid, cwd);
+  const candidatesOf = allowanceIndex(valid, pathsOf);
   const passedBy = new Map<Allowance, number>();
   const turnedOff = new Map<string, number>();
   const [left, allowed]: [Finding[], Finding[]] = [[], []];
@@ -58,7 +58,7 @@ export function adjustFindings(
     for (const allowance of candidatesOf(finding)) {
       if (rest === undefined) break;
       budget.take('operations', operationsOf(allowance));
-      const without: Finding | undefined = allowanceLeaves(allowance, rest, placesOf);
+      const without: Finding | undefined = allowanceLeaves(allowance, rest, pathsOf);
       if (without !== rest) passedBy.set(allowance, (passedBy.get(allowance) ?? 0) + 1);
       rest = without;
     }
@@ -81,14 +81,14 @@ export function adjustFindings(
  * Returns the allowances that may match a finding, in the order of the settings. A baseline has an entry for each finding: entries without
  * `*` are looked up by the first of object, file and pointer that they have.
  */
-function allowanceIndex(allowances: readonly Allowance[], placesOf: PlacesOf): (finding: Finding) => readonly Allowance[] {
+function allowanceIndex(allowances: readonly Allowance[], pathsOf: PathsOf): (finding: Finding) => readonly Allowance[] {
   const positions = new Map(allowances.map((each, index) => [each, index]));
   const index = Map.groupBy(allowances, indexKey);
   return ({ rule, object = '', objects, file, pointer }) => {
     const keys = [
       JSON.stringify([rule]),
       ...(objects ?? [object]).slice(0, 1).map((name) => JSON.stringify([rule, 'object', name])),
-      ...[...placesOf(file).values()].map((place) => JSON.stringify([rule, 'file', place])),
+      ...[...pathsOf(file).values()].map((path) => JSON.stringify([rule, 'file', path])),
       JSON.stringify([rule, 'pointer', pointer]),
     ];
     const found = [...new Set(keys)].flatMap((key) => index.get(key) ?? []);
@@ -97,9 +97,9 @@ function allowanceIndex(allowances: readonly Allowance[], placesOf: PlacesOf): (
 }
 
 /** Returns the paths of a file from each folder that has allowances. */
-type PlacesOf = (file: string) => ReadonlyMap<string, string>;
+type PathsOf = (file: string) => ReadonlyMap<string, string>;
 
-function placesInFolders(allowances: readonly Allowance[], cwd: string): PlacesOf {
+function pathsInFolders(allowances: readonly Allowance[], cwd: string): PathsOf {
   const folders = [...new Set(allowances.map(({ folder }) => folder))];
   return onceForEachName((file: string) => new Map(folders.map((folder) => [folder, relative(folder, resolve(cwd, file))])));
 }
@@ -111,14 +111,14 @@ function indexKey({ rule, object, file, pointer }: Allowance): string {
 }
 
 /** Returns the remaining finding: all of it, that of other clusters, or nothing. */
-function allowanceLeaves(allowance: Allowance, finding: Finding, placesOf: PlacesOf): Finding | undefined {
+function allowanceLeaves(allowance: Allowance, finding: Finding, pathsOf: PathsOf): Finding | undefined {
   const { rule, object, file, pointer, cluster, folder } = allowance;
   const names = finding.objects ?? [finding.object ?? ''];
-  const place = placesOf(finding.file).get(folder) ?? '';
+  const path = pathsOf(finding.file).get(folder) ?? '';
   const isMeant =
     finding.rule === rule &&
     (object === undefined || names.every((name) => matches(object, name))) &&
-    (file === undefined || matches(file, place)) &&
+    (file === undefined || matches(file, path)) &&
     (pointer === undefined || matches(pointer, finding.pointer));
   if (!isMeant) return finding;
   if (cluster === undefined) return undefined;
@@ -154,11 +154,15 @@ function withSeverity(finding: Finding, severities: Adjusting['severities'], tur
   return [];
 }
 
-const aboutAllowance = (rule: 'expired-allowance' | 'unused-allowance', { place, rule: of, reason }: Allowance, why: string): Finding => ({
+const aboutAllowance = (
+  rule: 'expired-allowance' | 'unused-allowance',
+  { location, rule: of, reason }: Allowance,
+  why: string,
+): Finding => ({
   rule,
   severity: rule === 'expired-allowance' ? 'risk' : 'advice',
   message: `the allowance for ${of} does not count: ${why}`,
-  ...place,
+  ...location,
   value: reason,
   expected: rule === 'expired-allowance' ? 'a day that is not over' : 'a finding that it lets pass',
   remedy: rule === 'expired-allowance' ? 'fix the finding, or set a later day' : 'remove it, or correct rule, object, file and cluster',

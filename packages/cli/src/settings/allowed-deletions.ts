@@ -5,7 +5,7 @@ import type { DeletionEntry } from './settings-file.gen.ts';
 /** An entry of `allow-delete`. In `object` and `cluster`, `*` matches any text. */
 export interface AllowedDeletion extends DeletionEntry {
   /** Position of the entry. */
-  readonly place: Pick<Finding, 'file' | 'pointer' | 'line' | 'column'>;
+  readonly location: Pick<Finding, 'file' | 'pointer' | 'line' | 'column'>;
 }
 
 /** The entries of `allow-delete`, and which of them a check has used. */
@@ -30,11 +30,11 @@ export function allowedDeletions(allowed: readonly AllowedDeletion[]): AllowedDe
     unused: (): readonly Finding[] =>
       allowed
         .filter((each) => !used.has(each))
-        .map(({ object, cluster, place }) => ({
+        .map(({ object, cluster, location }) => ({
           rule: 'unused-allowance',
           severity: 'advice',
           message: `the change deletes no ${object}${cluster === undefined ? '' : ` from ${cluster}`}, so that allow-delete does not need it`,
-          ...place,
+          ...location,
           value: object,
           expected: 'an object that is deleted',
           remedy: 'remove the entry: it would allow the deletion in a later change, too',

@@ -124,7 +124,7 @@ interface ReadFile<T> {
   readonly file: string;
 }
 
-interface Place {
+interface SettingsSource {
   readonly top: string;
   readonly cwd: string;
   readonly state: RepositoryState | undefined;
@@ -136,7 +136,7 @@ type ValidPart<T> = Omit<T, 'allow' | 'allow-delete'> & {
   readonly 'allow-delete'?: readonly (DeletionEntry | undefined)[];
 };
 
-function readFile<T extends BaselineFile>(path: string, { top, cwd, state }: Place, validator: string): ReadFile<T> {
+function readFile<T extends BaselineFile>(path: string, { top, cwd, state }: SettingsSource, validator: string): ReadFile<T> {
   const file = state === undefined ? relative(cwd, path) : nameIn(state, path);
   const { text, problem } = state === undefined ? settingsText(path, top) : limitedText(textIn(state, path) ?? '');
   const { documents, findings } = readYaml(text, file);
@@ -198,6 +198,6 @@ function entriesOf<Entry extends object>(
   return entries.flatMap((entry, index) => {
     if (entry === undefined) return [];
     const pointer = `/${name}/${index}`;
-    return [{ ...entry, place: { file, pointer, ...document?.positionOf(pointer) } }];
+    return [{ ...entry, location: { file, pointer, ...document?.positionOf(pointer) } }];
   });
 }

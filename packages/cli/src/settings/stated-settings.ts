@@ -10,20 +10,20 @@ export function statedSettings(
   isStep: boolean,
 ): readonly StatedSetting[] {
   const used = allow.filter((each) => adjusted.passedBy.has(each));
-  const own = used.filter(({ place }) => !place.file.endsWith(BASELINE_FILE));
-  const baseline = used.filter(({ place }) => place.file.endsWith(BASELINE_FILE));
+  const own = used.filter(({ location }) => !location.file.endsWith(BASELINE_FILE));
+  const baseline = used.filter(({ location }) => location.file.endsWith(BASELINE_FILE));
   const passed = (all: readonly Allowance[]): number => all.reduce((sum, each) => sum + (adjusted.passedBy.get(each) ?? 0), 0);
   const [first] = baseline;
   return [
     ...written.map(({ field, ...each }) => ({ ...each, effect: effectOf(field, each.value, adjusted.turnedOff.get(each.setting) ?? 0) })),
     ...own.map((each) => ({
-      ...placeOf(each),
+      ...locationOf(each),
       setting: 'allow',
       value: each.rule,
       effect: `${count(passed([each]), 'finding is', 'findings are')} let pass: ${each.reason}`,
     })),
     ...(isStep ? allowDelete : []).map((each) => ({
-      ...placeOf(each),
+      ...locationOf(each),
       setting: 'allow-delete',
       value: each.object,
       effect: `may be deleted: ${each.reason}`,
@@ -32,7 +32,7 @@ export function statedSettings(
       ? []
       : [
           {
-            ...placeOf(first),
+            ...locationOf(first),
             setting: 'allow',
             value: count(baseline.length, 'entry', 'entries'),
             effect: `${count(passed(baseline), 'finding is', 'findings are')} let pass as known before`,
@@ -54,7 +54,7 @@ export function withoutCredential(stated: StatedSetting): StatedSetting {
   };
 }
 
-const placeOf = ({ place: { file, line } }: Pick<Allowance, 'place'>): Pick<StatedSetting, 'file' | 'line'> => ({
+const locationOf = ({ location: { file, line } }: Pick<Allowance, 'location'>): Pick<StatedSetting, 'file' | 'line'> => ({
   file,
   ...(line !== undefined && { line }),
 });

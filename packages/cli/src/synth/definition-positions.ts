@@ -52,7 +52,7 @@ function positionOfText(file: string, value: unknown, key: string | undefined, f
 const MIN_LENGTH = 3;
 
 /** Returns the same location, with its file relative to `cwd`. */
-export const relativeTo = <Place extends SourceLocation>(cwd: string, place: Place): Place => ({
+export const relativeTo = <Location extends SourceLocation>(cwd: string, place: Location): Location => ({
   ...place,
   file: relative(cwd, place.file),
 });

@@ -12,7 +12,7 @@ import {
 import type { EksCluster } from './composite.ts';
 import { MAX_CLUSTER_NAME } from './definition.ts';
 
-type Place = Pick<Finding, 'file' | 'source'>;
+type FindingLocation = Pick<Finding, 'file' | 'source'>;
 type Kubernetes = EksCluster['spec']['kubernetes'];
 type Nodes = EksCluster['spec']['nodes'];
 type Problem = Pick<Finding, 'pointer' | 'value' | 'message' | 'expected' | 'remedy'>;
@@ -21,7 +21,7 @@ type Problem = Pick<Finding, 'pointer' | 'value' | 'message' | 'expected' | 'rem
  * Returns every contradiction in a cluster that its type cannot express. The XRD rejects most of them too, but only when the object
  * reaches the hub. Only AWS rejects overlapping subnets.
  */
-export function checkEksCluster(cluster: EksCluster, place: Place): Finding[] {
+export function checkEksCluster(cluster: EksCluster, location: FindingLocation): Finding[] {
   return [
     ...nameProblems(cluster),
     ...namespaceProblems(cluster),
@@ -29,7 +29,7 @@ export function checkEksCluster(cluster: EksCluster, place: Place): Finding[] {
     ...nodeProblems(cluster),
     ...networkProblems(cluster),
   ].map((problem) => ({
-    ...place,
+    ...location,
     ...problem,
     rule: 'wrong-cluster',
     severity: 'reject' as const,

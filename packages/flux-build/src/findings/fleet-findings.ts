@@ -16,10 +16,10 @@ import {
 } from '../fleet/fleet-finding.ts';
 import { isDefaultPatch } from '../fleet/handed-down-patches.ts';
 import { variableFindings } from '../fleet/left-variables.ts';
+import { kustomizationField } from '../fleet/locations/written-value.ts';
 import { pathFindings } from '../fleet/path-findings.ts';
-import { kustomizationField } from '../fleet/places/written-value.ts';
 import { problemAdvice } from '../fleet/problem-advice.ts';
-import { problemLocation } from '../fleet/problem-place.ts';
+import { problemLocation } from '../fleet/problem-location.ts';
 import { resourceSetFindings } from '../fleet/resource-set-findings.ts';
 import { hasVariable } from '../fleet/roots/file-kustomizations.ts';
 import { missingSourceFindings, selfDependencyFindings, unresolvedFindings } from '../fleet/shared-causes.ts';

@@ -40,9 +40,10 @@ const generatorsByName = onceForEach((generators: readonly Fields[]) => {
     for (const each of names) named.set(each, (named.get(each) ?? new Set()).add(generator));
   }
   const order = new Map(generators.map((generator, index) => [generator, index]));
-  const place = (generator: Fields): number => order.get(generator) ?? -1;
+  const position = (generator: Fields): number => order.get(generator) ?? -1;
   return {
-    of: (name: string): readonly Fields[] => [...new Set([...anything, ...(named.get(name) ?? [])])].sort((a, b) => place(a) - place(b)),
+    of: (name: string): readonly Fields[] =>
+      [...new Set([...anything, ...(named.get(name) ?? [])])].sort((a, b) => position(a) - position(b)),
   };
 });
 

@@ -31,7 +31,7 @@ import type { SourceEvidence } from './roots/own-evidence.ts';
 import { findSelfDependencies, type SelfDependency } from './self-dependencies.ts';
 import { suspendedAbove } from './suspended-above.ts';
 import { valuesNextToRoots } from './values-next-to-roots.ts';
-import type { WrittenPlace } from './written-place.ts';
+import type { WrittenLocation } from './written-location.ts';
 
 /** The input of the build of a fleet. */
 export interface FleetInput {
@@ -81,7 +81,7 @@ export interface FleetKustomization {
   /** Name of the content of the source: empty for the tree, `Kind/namespace/name` for given content, or the revision of a commit. */
   readonly content: string;
   /** Where the Flux Kustomization itself is defined. */
-  readonly written?: WrittenPlace;
+  readonly written?: WrittenLocation;
   readonly path: string;
   readonly suspended: boolean;
   /**
@@ -251,7 +251,7 @@ function changedKeys(before: Results, after: Results): readonly string[] {
 const ordered = onceForEach((objects: readonly AppliedObject[]) => inApplyOrder(objects));
 
 function fleetKustomizations({ kustomization, outcome, content }: Result, targetOf: TargetOf): readonly FleetKustomization[] {
-  const { cluster, object, by, place, implicit } = kustomization;
+  const { cluster, object, by, location, implicit } = kustomization;
   if (implicit && !('error' in outcome)) return [];
   const spec = fieldsOf(object.spec);
   return [
@@ -262,7 +262,7 @@ function fleetKustomizations({ kustomization, outcome, content }: Result, target
       appliesTo: targetOf(kustomization),
       source: sourceKey(object),
       content,
-      ...(place === undefined ? {} : { written: place }),
+      ...(location === undefined ? {} : { written: location }),
       path: plainText(spec.path ?? ''),
       suspended: spec.suspend === true,
       spec,

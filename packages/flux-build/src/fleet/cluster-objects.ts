@@ -7,14 +7,14 @@ import { isArtifactGenerator } from './artifact-generator.ts';
 import { declaredStrictness, declaresFlux } from './flux-version.ts';
 import { canBeStored, mergedSources } from './merged-sources.ts';
 import { type Expand, type Expanded, expandedAmong } from './resource-sets.ts';
-import type { WrittenPlace } from './written-place.ts';
+import type { WrittenLocation } from './written-location.ts';
 
 /** An object on a cluster, and its owner. */
 interface ClusterObject {
   readonly object: Fields;
   /** Key of the Flux Kustomization; undefined for an object that exists before Flux. */
   readonly by: string | undefined;
-  readonly place: WrittenPlace;
+  readonly location: WrittenLocation;
   /** Set for an object of a ResourceSet that is defined there. */
   readonly isGenerated?: true;
 }
@@ -134,10 +134,10 @@ function copyValues(objects: Iterable<ClusterObject>, values: Map<string, ValueS
 function withCreated(present: ReadonlyMap<string, ClusterObject>, resourceSets: readonly Expanded[]): ReadonlyMap<string, ClusterObject> {
   if (resourceSets.length === 0) return present;
   const objects = new Map(present);
-  for (const { by, place, expansion } of resourceSets) {
+  for (const { by, location, expansion } of resourceSets) {
     for (const object of 'objects' in expansion ? expansion.objects : []) {
       const identity = identityOfInput(object);
-      if (identity !== undefined && !objects.has(identity)) objects.set(identity, { object, by, place, isGenerated: true });
+      if (identity !== undefined && !objects.has(identity)) objects.set(identity, { object, by, location, isGenerated: true });
     }
   }
   return withSynced(objects);

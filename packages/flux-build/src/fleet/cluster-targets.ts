@@ -12,9 +12,9 @@ export type TargetOf = (kustomization: Pick<ClusterKustomization, 'cluster' | 'o
 export function clusterTargets(results: Results): TargetOf {
   const namespaces = new Map<string, Set<string>>();
   const hubs = new Map<string, Set<string>>();
-  const isShared = (places: ReadonlySet<string> | undefined): boolean => (places?.size ?? 0) > 1;
-  const add = (places: Map<string, Set<string>>, key: string, place: string): void => {
-    places.set(key, (places.get(key) ?? new Set()).add(place));
+  const isShared = (targets: ReadonlySet<string> | undefined): boolean => (targets?.size ?? 0) > 1;
+  const add = (targets: Map<string, Set<string>>, key: string, target: string): void => {
+    targets.set(key, (targets.get(key) ?? new Set()).add(target));
   };
   for (const { kustomization } of results.values()) {
     const { cluster, object } = kustomization;

@@ -5,7 +5,7 @@ import { kustomizationKey } from '../flux-objects/flux-object.ts';
 import { spendFinding, spendOperations } from '../spending.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 import { documentsOf } from './documents-of.ts';
-import type { WrittenPlace } from './written-place.ts';
+import type { WrittenLocation } from './written-location.ts';
 
 /** The subject of findings, and the names of files in them. */
 export interface FindingContext {
@@ -16,7 +16,7 @@ export interface FindingContext {
   readonly fieldOf: (
     kustomization: FleetKustomization,
     pointer: string,
-  ) => WrittenPlace & { readonly line?: number; readonly column?: number };
+  ) => WrittenLocation & { readonly line?: number; readonly column?: number };
 }
 
 /** The fields of a finding in addition to its rule. */
@@ -52,12 +52,12 @@ function ownLocation({ fleet, fileName, fieldOf }: FindingContext, about: FleetK
   const text = appliedText(fleet, parent, written);
   return {
     file: fileName(written.content, written.file),
-    ...(text === undefined ? {} : placeIn(text, written.file, written.index, pointer)),
+    ...(text === undefined ? {} : locationIn(text, written.file, written.index, pointer)),
   };
 }
 
 /** Returns the text of a file with an object that a Flux Kustomization applies, or that exists before Flux. */
-export const appliedText = (fleet: FleetBuild, owner: string | undefined, { content, file }: WrittenPlace): string | undefined =>
+export const appliedText = (fleet: FleetBuild, owner: string | undefined, { content, file }: WrittenLocation): string | undefined =>
   fleet.memory.results.get(owner ?? '')?.tree?.read(file) ?? contentTree(fleet, content)?.read(file);
 
 /** Returns the files of some content, as in `FleetKustomization`. */
@@ -73,11 +73,11 @@ export function documentLocation(
   pointer = '',
 ): Partial<Finding> {
   const text = fleet.memory.results.get(kustomizationKey(about))?.tree?.read(file);
-  return { file: fileName(about.content, file), ...(text === undefined ? {} : placeIn(text, file, index, pointer)) };
+  return { file: fileName(about.content, file), ...(text === undefined ? {} : locationIn(text, file, index, pointer)) };
 }
 
 /** Returns line and column of a field of a document, with an index from 0; nothing if it cannot be read. */
-export function placeIn(text: string, file: string, index: number, pointer: string): Partial<Finding> {
+export function locationIn(text: string, file: string, index: number, pointer: string): Partial<Finding> {
   spendOperations(OPERATIONS_PER_POSITION);
   const document = documentsOf(text, file).get(index);
   return document === undefined ? {} : { ...document.positionOf(pointer) };

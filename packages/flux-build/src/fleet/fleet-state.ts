@@ -29,7 +29,7 @@ export function applied(
     const complete = withStoredValues(objects);
     const synced = new Set(complete.flatMap(({ object }) => syncObjects(object)));
     for (const { object, file, index } of complete) {
-      if (!synced.has(object)) on(cluster).push({ object, by: undefined, place: { content: '', file, index }, depth: 0 });
+      if (!synced.has(object)) on(cluster).push({ object, by: undefined, location: { content: '', file, index }, depth: 0 });
     }
   }
   const targetOf = clusterTargets(results);
@@ -37,15 +37,15 @@ export function applied(
   for (const [key, { kustomization, outcome, content }] of results) {
     const depth = depths.get(key);
     if (depth === undefined) continue;
-    const { object: own, by, place } = kustomization;
+    const { object: own, by, location } = kustomization;
     const target = on(targetOf(kustomization));
     if ('error' in outcome) {
       // A Flux Kustomization that applies itself is on the cluster in the version that it applied before it failed.
-      if (by === key && place !== undefined) target.push({ object: own, by, place, depth });
+      if (by === key && location !== undefined) target.push({ object: own, by, location, depth });
       continue;
     }
     for (const { object, file, index } of buildInputs(outcome.objects)) {
-      target.push({ object, by: key, place: { content, file, index }, depth });
+      target.push({ object, by: key, location: { content, file, index }, depth });
     }
   }
   return new Map([...given].map(([cluster, objects]) => [cluster, clusterObjects(objects, otherwise(cluster), expand)]));
@@ -136,13 +136,13 @@ export function kustomizationsOn(
     const object = { metadata: { name: '', namespace: '' }, spec: outsideSpec(folder) };
     const key = implicitKey(cluster, folder);
     const onCluster = clusters.get(cluster) ?? clusterObjects([]);
-    kustomizations.set(key, { key, cluster, object, by: undefined, place: undefined, onCluster, isGenerated: false, implicit: true });
+    kustomizations.set(key, { key, cluster, object, by: undefined, location: undefined, onCluster, isGenerated: false, implicit: true });
   }
   for (const [cluster, onCluster] of clusters) {
-    for (const { object, by, place, isGenerated = false } of onCluster.objects.values()) {
+    for (const { object, by, location, isGenerated = false } of onCluster.objects.values()) {
       if (!isFluxKustomization(object) || (isOfRoot(by) && isUnnamed(object))) continue;
       const key = keyOfKustomization(cluster, object);
-      kustomizations.set(key, { key, cluster, object, by, place, onCluster, isGenerated, implicit: false });
+      kustomizations.set(key, { key, cluster, object, by, location, onCluster, isGenerated, implicit: false });
     }
   }
   return [...kustomizations.values()];

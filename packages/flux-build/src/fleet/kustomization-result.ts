@@ -4,7 +4,7 @@ import type { FileTree } from '../file-tree.ts';
 import type { TreeAnswers } from '../source/watched-tree.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';
 import type { ClusterObjects } from './cluster-objects.ts';
-import type { WrittenPlace } from './written-place.ts';
+import type { WrittenLocation } from './written-location.ts';
 
 /** A Flux Kustomization on a cluster. */
 export interface ClusterKustomization {
@@ -13,9 +13,9 @@ export interface ClusterKustomization {
   readonly object: Fields;
   readonly by: string | undefined;
   /** Where it is defined; undefined when it is a placeholder for a folder. */
-  readonly place: WrittenPlace | undefined;
+  readonly location: WrittenLocation | undefined;
   readonly onCluster: ClusterObjects;
-  /** Whether it is created from a ResourceSet that is defined at `place`. */
+  /** Whether it is created from a ResourceSet that is defined at `location`. */
   readonly isGenerated: boolean;
   /** Whether it is a placeholder for a folder that another tool applies. */
   readonly implicit: boolean;

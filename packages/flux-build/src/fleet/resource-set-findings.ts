@@ -1,6 +1,6 @@
 import type { Finding } from '@slipway/manifest';
 import type { FluxBuildRuleId } from '../flux-build-rules.ts';
-import { appliedText, type FindingContext, type FindingText, fleetFinding, placeIn } from './fleet-finding.ts';
+import { appliedText, type FindingContext, type FindingText, fleetFinding, locationIn } from './fleet-finding.ts';
 import type { FleetResourceSet } from './resource-sets.ts';
 
 /**
@@ -59,7 +59,7 @@ function setFinding(
       apiVersion: 'fluxcd.controlplane.io/v1',
       clusters: [cluster],
       file: fileName(written.content, written.file),
-      ...(source === undefined ? {} : placeIn(source, written.file, written.index, text.pointer)),
+      ...(source === undefined ? {} : locationIn(source, written.file, written.index, text.pointer)),
       ...text,
     }),
   ];

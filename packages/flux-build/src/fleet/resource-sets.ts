@@ -10,7 +10,7 @@ import {
   type RepeatedObject,
 } from '../resource-set/expand-resource-set.ts';
 import { withBudget } from '../spending.ts';
-import type { WrittenPlace } from './written-place.ts';
+import type { WrittenLocation } from './written-location.ts';
 
 /** A ResourceSet of flux-operator on a cluster, with the objects that flux-operator creates from it. */
 export interface FleetResourceSet {
@@ -19,7 +19,7 @@ export interface FleetResourceSet {
   readonly name: string;
   /** `cluster/namespace/name` of the Flux Kustomization that applies it; undefined if it exists before Flux. */
   readonly parent?: string;
-  readonly written: WrittenPlace;
+  readonly written: WrittenLocation;
   /** The objects, with the location of the ResourceSet; undefined when they are unknown. */
   readonly objects?: readonly AppliedObject[];
   /** Objects that several inputs create with different content. */
@@ -65,26 +65,26 @@ function expandWithin(budget: Budget, resourceSet: Fields, providers: readonly F
 /** The most levels of ResourceSets that create others. */
 const MAX_DEPTH = 5;
 
-interface Placed {
+interface LocatedObject {
   readonly object: Fields;
   readonly by: string | undefined;
-  readonly place: WrittenPlace;
+  readonly location: WrittenLocation;
 }
 
 /** A ResourceSet with the objects that it creates. */
-export interface Expanded extends Placed {
+export interface Expanded extends LocatedObject {
   readonly expansion: Expansion;
 }
 
 /** Returns the ResourceSets among objects, and among the objects that they create. */
-export function expandedAmong(objects: Iterable<Placed>, expand: Expand): readonly Expanded[] {
+export function expandedAmong(objects: Iterable<LocatedObject>, expand: Expand): readonly Expanded[] {
   const all = [...objects];
   const expanded: Expanded[] = [];
   let found = all.filter(({ object }) => isResourceSet(object));
   const seen = new Set<string>();
   for (let depth = 0; found.length > 0 && depth < MAX_DEPTH; depth++) {
-    const made: Placed[] = [];
-    for (const { object, by, place } of found) {
+    const made: LocatedObject[] = [];
+    for (const { object, by, location } of found) {
       const identity = objectIdentity(object);
       if (seen.has(identity)) continue;
       seen.add(identity);
@@ -92,8 +92,8 @@ export function expandedAmong(objects: Iterable<Placed>, expand: Expand): readon
         isInputProvider(each.object) && namespaceOf(each.object) === namespaceOf(object) ? [each.object] : [],
       );
       const expansion = expand(object, providers);
-      expanded.push({ object, by, place, expansion });
-      if ('objects' in expansion) for (const each of expansion.objects) made.push({ object: each, by, place });
+      expanded.push({ object, by, location, expansion });
+      if ('objects' in expansion) for (const each of expansion.objects) made.push({ object: each, by, location });
     }
     for (const each of made) all.push(each);
     found = made.filter(({ object }) => isResourceSet(object));
@@ -102,16 +102,16 @@ export function expandedAmong(objects: Iterable<Placed>, expand: Expand): readon
 }
 
 /** Returns a ResourceSet in the form of the result of a build. */
-export function resourceSetOf(cluster: string, { object, by, place, expansion }: Expanded): FleetResourceSet {
+export function resourceSetOf(cluster: string, { object, by, location, expansion }: Expanded): FleetResourceSet {
   const [namespace, name] = [namespaceOf(object), nameOf(object)];
-  const { file, index } = place;
+  const { file, index } = location;
   const trace = [{ action: 'generated' as const, file, by: `ResourceSet ${namespace}/${name}` }];
   return {
     cluster,
     namespace,
     name,
     ...(by === undefined ? {} : { parent: by }),
-    written: place,
+    written: location,
     ...('problem' in expansion
       ? problemOf(expansion)
       : {

@@ -3,7 +3,7 @@ import type { FileTree } from '../file-tree.ts';
 import { isFluxKustomization } from '../flux-objects/flux-object.ts';
 import { writtenObjects } from '../flux-objects/read-documents.ts';
 import { createParseCache } from '../kustomize/resources/make-resources.ts';
-import { fleetFinding, placeIn } from './fleet-finding.ts';
+import { fleetFinding, locationIn } from './fleet-finding.ts';
 import type { RootSearch } from './roots/find-roots.ts';
 
 /** Options of the report of a search. */
@@ -52,7 +52,7 @@ export function rootFindings(
 /** Returns the location of the first Flux Kustomization of a file. */
 function locateFlux(tree: FileTree, file: string): Partial<Finding> {
   const written = writtenObjects(tree, file, createParseCache()).find(({ object }) => isFluxKustomization(object));
-  return { line: 1, column: 1, ...placeIn(tree.read(file) ?? '', file, written?.index ?? 0, '') };
+  return { line: 1, column: 1, ...locationIn(tree.read(file) ?? '', file, written?.index ?? 0, '') };
 }
 
 /** Lists names; of many only the first three. */

@@ -6,7 +6,7 @@ import { kustomizationKey } from '../flux-objects/flux-object.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, type FindingContext, type FindingText } from './fleet-finding.ts';
 import { hasFluxManifests } from './flux-version.ts';
-import { problemLocation } from './problem-place.ts';
+import { problemLocation } from './problem-location.ts';
 import { isMissingSource, isUnpublished, type UnpublishedReason } from './source-content.ts';
 
 /** The most names of Flux Kustomizations, sources and references in a message. The finding has the others, or their number. */

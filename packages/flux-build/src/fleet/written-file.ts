@@ -8,11 +8,11 @@ import { writtenAt } from './generated-content.ts';
  * Clusters may have different content with one name. If these disagree, it returns the file of the artifact.
  */
 export function writtenFile(fleet: FleetBuild, content: string, file: string): { readonly content: string; readonly file: string } {
-  const places = [...(treesOf(fleet).get(content) ?? [])]
+  const files = [...(treesOf(fleet).get(content) ?? [])]
     .filter((tree) => tree.read(file) !== undefined)
     .map((tree) => writtenAt(tree, file) ?? { content, file });
-  const [first] = places;
-  return first !== undefined && places.every((each) => each.content === first.content && each.file === first.file)
+  const [first] = files;
+  return first !== undefined && files.every((each) => each.content === first.content && each.file === first.file)
     ? first
     : { content, file };
 }

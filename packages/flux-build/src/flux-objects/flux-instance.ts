@@ -155,7 +155,7 @@ function sync(instance: Fields): readonly Fields[] {
   const metadata = { name: plainText(name || namespaceOf(instance)), namespace: namespaceOf(instance) };
   const access = { ...(pullSecret ? { secretRef: { name: pullSecret } } : {}), ...(provider ? { provider } : {}) };
   return [
-    { apiVersion: 'source.toolkit.fluxcd.io/v1', kind, metadata, spec: { interval, ...place(plainText(kind), url, ref), ...access } },
+    { apiVersion: 'source.toolkit.fluxcd.io/v1', kind, metadata, spec: { interval, ...addressOf(plainText(kind), url, ref), ...access } },
     {
       apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
       kind: 'Kustomization',
@@ -165,7 +165,7 @@ function sync(instance: Fields): readonly Fields[] {
   ];
 }
 
-function place(kind: string, url: unknown, ref: unknown): Fields {
+function addressOf(kind: string, url: unknown, ref: unknown): Fields {
   if (kind === 'Bucket') return { bucketName: ref, endpoint: url };
   return { ref: kind === 'OCIRepository' ? { tag: ref } : { name: ref }, url };
 }

@@ -48,13 +48,13 @@ function problemOf(staging: Staging, operation: CopyOperation, sources: Readonly
   if (found === undefined) return `invalid glob pattern '${pattern}'`;
   if (found.length === 0) return `no files match pattern '${pattern}' in source '${alias}'`;
   const copying: Copying = { staging, tree, operation, base: literalStart(pattern) };
-  return copyFound(copying, found, (path) => placeOf(pattern, path, to), alias, pattern);
+  return copyFound(copying, found, (path) => targetOf(pattern, path, to), alias, pattern);
 }
 
 function copyFound(
   copying: Copying,
   found: readonly string[],
-  place: (path: string) => string,
+  target: (path: string) => string,
   alias: string,
   pattern: string,
 ): string | undefined {
@@ -67,14 +67,14 @@ function copyFound(
   }
   if (kept.length === 0) return `all files matching pattern '${pattern}' in source '${alias}' were excluded`;
   for (const path of kept) {
-    const problem = copyPath(copying, path, place(path));
-    if (problem !== undefined) return `failed to copy file '${path}' to '${place(path)}': ${problem}`;
+    const problem = copyPath(copying, path, target(path));
+    if (problem !== undefined) return `failed to copy file '${path}' to '${target(path)}': ${problem}`;
   }
   return undefined;
 }
 
 /** Returns the target of a match: for `dir/**` without `dir`, for other patterns with the whole path. */
-function placeOf(pattern: string, path: string, to: string): string {
+function targetOf(pattern: string, path: string, to: string): string {
   const folder = pattern.endsWith('/**') ? pattern.slice(0, -2) : undefined;
   return goJoin(to, folder !== undefined && path.startsWith(folder) ? path.slice(folder.length) : path);
 }
@@ -113,16 +113,16 @@ function copyPath(copying: Copying, path: string, to: string): string | undefine
 function copyFolder(copying: Copying, start: string, to: string): string | undefined {
   const problem = makeFolder(copying.staging, to);
   if (problem !== undefined) return problem;
-  const waiting = [{ folder: start, place: to }];
+  const waiting = [{ folder: start, target: to }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const entries = entriesOf(copying.tree, next.folder);
     spendOperations(100 + 100 * entries.length);
     for (const { name, kind } of entries) {
       const path = next.folder === '.' ? name : `${next.folder}/${name}`;
-      const place = goJoin(next.place, name);
-      const outcome = copyEntry(copying, kind, path, place);
+      const target = goJoin(next.target, name);
+      const outcome = copyEntry(copying, kind, path, target);
       if (typeof outcome === 'object') return outcome.problem;
-      if (outcome === 'copied' && kind === 'folder') waiting.push({ folder: path, place });
+      if (outcome === 'copied' && kind === 'folder') waiting.push({ folder: path, target });
     }
   }
   return undefined;
@@ -133,12 +133,12 @@ function copyEntry(
   { staging, tree, operation, base }: Copying,
   kind: FolderEntry['kind'],
   path: string,
-  place: string,
+  target: string,
 ): 'copied' | 'excluded' | { readonly problem: string } {
   const isLeftOut = isExcluded(path, base, operation.exclude);
   if (typeof isLeftOut === 'string') return { problem: isLeftOut };
   if (isLeftOut) return 'excluded';
-  const problem = kind === 'folder' ? makeFolder(staging, place) : putFile(staging, place, { tree, path });
+  const problem = kind === 'folder' ? makeFolder(staging, target) : putFile(staging, target, { tree, path });
   return problem === undefined ? 'copied' : { problem };
 }
 

@@ -172,7 +172,7 @@ const OPERATIONS_PER_CHOICE = 8;
 /** Matches the pattern with each of the alternatives at `at` instead of all, until one matches. */
 function anyAlternative(search: Search, start: Start, ask: (changed: Start) => DoublestarAnswer): DoublestarAnswer {
   const { pattern, at, nameAt, folders, star } = start;
-  const place = [at, nameAt, folders?.at, folders?.nameAt, star?.at, star?.nameAt].join();
+  const position = [at, nameAt, folders?.at, folders?.nameAt, star?.at, star?.nameAt].join();
   const end = closingBrace(pattern, at + 1);
   const [before, behind] = [pattern.slice(0, at), pattern.slice(end + 1)];
   for (let from = at + 1; from <= end; ) {
@@ -187,7 +187,7 @@ function anyAlternative(search: Search, start: Start, ask: (changed: Start) => D
     const to = comma < 0 ? end : comma;
     from = to + 1;
     const changed = [...before, ...pattern.slice(first, to), ...behind];
-    const key = `${place} ${changed.join('')}`;
+    const key = `${position} ${changed.join('')}`;
     if (search.failed.has(key)) continue;
     const answer = ask({ ...start, pattern: changed });
     if (answer !== false) return answer;

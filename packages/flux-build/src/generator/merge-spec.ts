@@ -58,13 +58,13 @@ function isLocal(path: string): boolean {
 /** Merges images. The spec replaces only the fields that it sets; tag and digest are replaced together. */
 function mergeImages(own: readonly unknown[], added: readonly unknown[]): readonly unknown[] {
   const images = [...own];
-  const places = new Map<unknown, number>();
-  for (const [index, image] of own.entries()) if (!places.has(fieldsOf(image).name)) places.set(fieldsOf(image).name, index);
+  const positions = new Map<unknown, number>();
+  for (const [index, image] of own.entries()) if (!positions.has(fieldsOf(image).name)) positions.set(fieldsOf(image).name, index);
   for (const image of added.map(fieldsOf)) {
     const { name, newName, newTag, digest } = image;
-    const index = places.get(name);
+    const index = positions.get(name);
     if (index === undefined) {
-      places.set(name, images.length);
+      positions.set(name, images.length);
       images.push({ name, ...given('newName', newName), ...given('newTag', newTag), ...given('digest', digest) });
       continue;
     }

@@ -59,7 +59,7 @@ function scanFile(tree: FileTree, path: string, resource: string, check: CheckMa
     check(text, path);
   } catch (error) {
     rethrowLimit(error);
-    if (error instanceof Refusal) return { ...problemOf(path, error.message), ...placeOf(error.problem) };
+    if (error instanceof Refusal) return { ...problemOf(path, error.message), ...locationOf(error.problem) };
     return problemOf(path, error instanceof Error ? error.message : String(error));
   }
   resources.push(resource);
@@ -68,7 +68,7 @@ function scanFile(tree: FileTree, path: string, resource: string, check: CheckMa
 
 const problemOf = (file: string, why: string): FileProblem => ({ problem: `failed to decode Kubernetes YAML from ${file}: ${why}`, file });
 
-const placeOf = ({ reason, line }: KustomizeProblem): Pick<FileProblem, 'reason' | 'line'> => ({
+const locationOf = ({ reason, line }: KustomizeProblem): Pick<FileProblem, 'reason' | 'line'> => ({
   reason,
   ...(line === undefined ? {} : { line }),
 });

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { casesOf, mixedCases } from './cases.ts';
 import { fluxCases } from './flux-cases.ts';
 import { mutations } from './mutations.ts';
-import { placesOf, withValue } from './places.ts';
 import { probeKind } from './probe-kind.ts';
 import { smallest } from './smaller.ts';
 import { substitutionCases } from './substitution-cases.ts';
 import { FORMATTED } from './texts.ts';
+import { typedValues, withValue } from './typed-values.ts';
 
 const kinds = listKinds().map(({ group, version, kind }) => findSchema(group === '' ? version : `${group}/${version}`, kind) as KindSchema);
 const validator = createValidator({ schemas: [probeKind] });
@@ -64,9 +64,9 @@ describe('cases', () => {
   test('know where in the schema each of their values is', () => {
     const [object] = casesOf(probeKind, 1, 5).map((each) => each.object);
     if (!object) throw new Error('no case');
-    const [root, ...places] = placesOf(object, probeKind);
+    const [root, ...values] = typedValues(object, probeKind);
     expect(root?.value).toBe(object);
-    for (const { path, value } of places) expect(withValue(object, path, value)).toEqual(object);
+    for (const { path, value } of values) expect(withValue(object, path, value)).toEqual(object);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Manifest } from '@slipway/manifest';
 import { type Draw, drawn, sampleOf } from './draw.ts';
 import { mutations } from './mutations.ts';
 import { objectOf, type Size } from './object-of.ts';
-import { type Place, placesOf, withValue } from './places.ts';
+import { type TypedValue, typedValues, withValue } from './typed-values.ts';
 
 /** A case for the API server: an object, and its mutations. */
 export interface Case {
@@ -48,14 +48,14 @@ function isAskable({ apiVersion, kind, metadata }: Manifest, needsNamespace: boo
 }
 
 function mutate({ mutation, object }: Case, kind: KindSchema, draw: Draw): Case {
-  const places = placesOf(object, kind);
+  const values = typedValues(object, kind);
   const fitting = Object.entries(mutations).flatMap(([name, { fits, change }]) => {
-    const where: readonly Place[] = places.filter(fits);
+    const where: readonly TypedValue[] = values.filter(fits);
     return where.length > 0 ? [{ name, change, where }] : [];
   });
   const { name, change, where } = draw.pick(fitting);
-  const place = draw.pick(where);
-  return { mutation: mutation === '' ? name : `${mutation}+${name}`, object: withValue(object, place.path, change(place, draw)) };
+  const typed = draw.pick(where);
+  return { mutation: mutation === '' ? name : `${mutation}+${name}`, object: withValue(object, typed.path, change(typed, draw)) };
 }
 
 /** Converts to JSON, so that no value is undefined or shared. */

@@ -5,7 +5,7 @@ import type { Case } from './cases.ts';
 import { drawn, sampleOf } from './draw.ts';
 import { objectOf } from './object-of.ts';
 import { ODD_TIMES } from './odd-times.ts';
-import { type Place, placesOf, withValue } from './places.ts';
+import { type TypedValue, typedValues, withValue } from './typed-values.ts';
 
 /**
  * Yields the example of each built-in kind, each time with one more of the fields of its schema: null, an empty value of its type, or a
@@ -24,7 +24,7 @@ function casesOf(kind: KindSchema, valuesOf: (schema: StructuralSchema) => reado
     7,
   );
   if (example === undefined) return [];
-  return placesOf(example, kind)
+  return typedValues(example, kind)
     .filter(isAsked)
     .flatMap(({ path, schema }) =>
       Object.entries(schema.properties ?? {})
@@ -38,7 +38,7 @@ function casesOf(kind: KindSchema, valuesOf: (schema: StructuralSchema) => reado
     );
 }
 
-const isAsked = ({ path: [first], value }: Place): boolean =>
+const isAsked = ({ path: [first], value }: TypedValue): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && first !== 'status';
 
 /** Fields that depend on other objects: the namespace, classes of Pods, and devices for administrators. */

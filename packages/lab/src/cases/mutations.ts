@@ -4,22 +4,22 @@ import type { Draw } from './draw.ts';
 import { anyValue } from './make-value.ts';
 import { metadataMistakes } from './metadata-mistakes.ts';
 import { limitsOf } from './numbers.ts';
-import type { Place } from './places.ts';
 import { FORMATTED, formatName, UNICODE } from './texts.ts';
+import type { TypedValue } from './typed-values.ts';
 
 /** A change of one value of an object. Not every change is a mistake: the API server decides. */
 export interface Mutation {
-  readonly fits: (place: Place) => boolean;
+  readonly fits: (typed: TypedValue) => boolean;
   /** Returns the new value; undefined removes it. */
-  readonly change: (place: Place, draw: Draw) => unknown;
+  readonly change: (typed: TypedValue, draw: Draw) => unknown;
 }
 
-const isInside = ({ path }: Place): boolean => path.length > 0 && path[0] !== 'apiVersion' && path[0] !== 'kind';
-const isText = (place: Place): boolean => isInside(place) && typeof place.value === 'string';
-const isNumber = ({ value, schema }: Place): boolean => typeof value === 'number' && !isIntOrString(schema);
-const isList = ({ value }: Place): boolean => Array.isArray(value);
-const declaresFields = ({ value, schema }: Place): boolean => isFields(value) && schema.properties !== undefined;
-const presentRequired = ({ value, schema }: Place): readonly string[] =>
+const isInside = ({ path }: TypedValue): boolean => path.length > 0 && path[0] !== 'apiVersion' && path[0] !== 'kind';
+const isText = (typed: TypedValue): boolean => isInside(typed) && typeof typed.value === 'string';
+const isNumber = ({ value, schema }: TypedValue): boolean => typeof value === 'number' && !isIntOrString(schema);
+const isList = ({ value }: TypedValue): boolean => Array.isArray(value);
+const declaresFields = ({ value, schema }: TypedValue): boolean => isFields(value) && schema.properties !== undefined;
+const presentRequired = ({ value, schema }: TypedValue): readonly string[] =>
   isFields(value) ? (schema.required ?? []).filter((name) => Object.hasOwn(value, name)) : [];
 
 const OTHER_TYPES = ['text', '', '5', 0, 7, 1.5, true, [], {}, ['text'], { a: 1 }];
@@ -77,13 +77,13 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     }),
   },
   'other-case': {
-    fits: (place) => declaresFields(place) && Object.keys(place.value as Fields).some((name) => /[a-z]/i.test(name)),
+    fits: (typed) => declaresFields(typed) && Object.keys(typed.value as Fields).some((name) => /[a-z]/i.test(name)),
     change: ({ value }, draw) => renamed(value as Fields, draw.pick(Object.keys(value as Fields)), otherCase),
   },
   'wrong-type': { fits: isInside, change: ({ value }, draw) => draw.pick(OTHER_TYPES.filter((other) => kindOf(other) !== kindOf(value))) },
   'missing-required': {
-    fits: (place) => presentRequired(place).length > 0,
-    change: (place, draw) => without(place.value as Fields, draw.pick(presentRequired(place))),
+    fits: (typed) => presentRequired(typed).length > 0,
+    change: (typed, draw) => without(typed.value as Fields, draw.pick(presentRequired(typed))),
   },
   'bad-enum': {
     fits: ({ schema, value }) => schema.enum !== undefined && typeof value === 'string',
@@ -92,16 +92,16 @@ export const mutations: Readonly<Record<string, Mutation>> = {
   number: { fits: isNumber, change: ({ schema }, draw) => draw.pick([...NUMBERS, ...around(limitsOf(schema))]) },
   text: { fits: isText, change: (_, draw) => draw.pick(ODD_TEXTS) },
   format: {
-    fits: (place) => isText(place) && FORMATTED[formatName(place.schema.format ?? '')] !== undefined,
+    fits: (typed) => isText(typed) && FORMATTED[formatName(typed.schema.format ?? '')] !== undefined,
     change: ({ schema }, draw) => draw.pick(FORMATTED[formatName(schema.format ?? '')]?.edge ?? ['']),
   },
   typo: {
-    fits: (place) =>
-      isText(place) && (place.schema.pattern !== undefined || FORMATTED[formatName(place.schema.format ?? '')] !== undefined),
+    fits: (typed) =>
+      isText(typed) && (typed.schema.pattern !== undefined || FORMATTED[formatName(typed.schema.format ?? '')] !== undefined),
     change: ({ value }, draw) => mistyped(String(value), draw),
   },
   pattern: {
-    fits: (place) => isText(place) && place.schema.pattern !== undefined,
+    fits: (typed) => isText(typed) && typed.schema.pattern !== undefined,
     change: ({ value }, draw) =>
       draw.pick([`${value}\n`, ` ${value}`, String(value).toUpperCase(), `${value}/`, `${value}é`, String(value).slice(1)]),
   },
@@ -121,7 +121,7 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     },
   },
   duplicate: {
-    fits: (place) => isList(place) && (place.value as readonly unknown[]).length > 0,
+    fits: (typed) => isList(typed) && (typed.value as readonly unknown[]).length > 0,
     change: ({ value, schema }, draw) => {
       const list = value as readonly unknown[];
       const entry = draw.pick(list);

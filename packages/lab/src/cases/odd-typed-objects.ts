@@ -37,15 +37,15 @@ interface TypedField {
 /** Yields the fields of all structs breadth-first, those of each struct once. */
 function* fieldsByDepth({ kinds, structs }: TypeTable): Generator<TypedField> {
   const seen = new Set<number>();
-  const places: Place[] = Object.entries(kinds).map(([name, struct]) => ({ struct, wrap: (fields) => objectOf(name, fields) }));
+  const wrapped: Wrapped[] = Object.entries(kinds).map(([name, struct]) => ({ struct, wrap: (fields) => objectOf(name, fields) }));
   // The list grows while it is read.
-  for (const { struct, wrap } of places) {
+  for (const { struct, wrap } of wrapped) {
     if (seen.has(struct)) continue;
     seen.add(struct);
     for (const [name, type, flags] of structs[struct] ?? []) {
       const put = (value: unknown): Fields => wrap({ [name]: value });
       const inner = structOf(type);
-      if (inner !== undefined) places.push({ struct: inner, wrap: name === '' ? wrap : (fields) => put(wrapIn(type, fields)) });
+      if (inner !== undefined) wrapped.push({ struct: inner, wrap: name === '' ? wrap : (fields) => put(wrapIn(type, fields)) });
       yield { name, type, flags, put };
     }
   }
@@ -67,7 +67,7 @@ function* oddFields(type: string, put: (value: unknown) => Fields): Generator<Fi
   }
 }
 
-interface Place {
+interface Wrapped {
   readonly struct: number;
   /** Returns the object that has `fields` at this path. */
   readonly wrap: (fields: Fields) => Fields;

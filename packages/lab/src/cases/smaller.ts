@@ -1,4 +1,4 @@
-import { type Path, withValue } from './places.ts';
+import { type Path, withValue } from './typed-values.ts';
 
 /**
  * Returns the smallest value found that still passes `isStillIt`. Removes fields and items, and simplifies strings and numbers, one after

@@ -4,7 +4,7 @@ import { isQuantity } from '@slipway/validate';
 import { type Draw, drawn, sampleOf } from './draw.ts';
 import { mutations } from './mutations.ts';
 import { objectOf, type Size } from './object-of.ts';
-import { type Path, type Place, placesOf, withValue } from './places.ts';
+import { type Path, type TypedValue, typedValues, withValue } from './typed-values.ts';
 
 /** An update: the object on the server, and its replacement. */
 export interface UpdateCase {
@@ -50,10 +50,10 @@ function drawUpdate(kind: KindSchema, draw: Draw): UpdateCase {
   let [mutation, object] = ['', old];
   const steps = draw.chance(25) ? 2 : 1;
   for (let step = 0; step < steps; step++) {
-    const places = placesOf(object, kind).filter(({ path }) => path.length > 0 && !isIdentity(path));
-    if (places.length === 0) break;
+    const values = typedValues(object, kind).filter(({ path }) => path.length > 0 && !isIdentity(path));
+    if (values.length === 0) break;
     const change = draw.pick(CHANGES);
-    const changed = change.of(object, places, kind, draw);
+    const changed = change.of(object, values, kind, draw);
     if (changed === undefined) continue;
     mutation = mutation === '' ? change.name : `${mutation}+${change.name}`;
     object = changed;
@@ -68,27 +68,27 @@ const isIdentity = ([first, second]: Path): boolean =>
 
 interface Change {
   readonly name: string;
-  readonly of: (object: Manifest, places: readonly Place[], kind: KindSchema, draw: Draw) => Manifest | undefined;
+  readonly of: (object: Manifest, values: readonly TypedValue[], kind: KindSchema, draw: Draw) => Manifest | undefined;
 }
 
 const tweak: Change = {
   name: 'tweak',
-  of: (object, places, _, draw) => {
-    const { path, value, schema } = draw.pick(places);
+  of: (object, values, _, draw) => {
+    const { path, value, schema } = draw.pick(values);
     return withValue(object, path, tweaked(value, isQuantity(schema), draw));
   },
 };
 
-const drop: Change = { name: 'drop', of: (object, places, _, draw) => withValue(object, draw.pick(places).path, undefined) };
+const drop: Change = { name: 'drop', of: (object, values, _, draw) => withValue(object, draw.pick(values).path, undefined) };
 
 /** Replaces a value with that of another object of the kind at the same path. */
 const splice: Change = {
   name: 'splice',
   of: (object, _, kind, draw) => {
     const other = objectOf(kind, draw, draw.pick<Size>(['small', 'large']));
-    const places = placesOf(other, kind).filter(({ path }) => path.length > 0 && path.length < 5 && !isIdentity(path));
-    if (places.length === 0) return undefined;
-    const { path, value } = draw.pick(places);
+    const values = typedValues(other, kind).filter(({ path }) => path.length > 0 && path.length < 5 && !isIdentity(path));
+    if (values.length === 0) return undefined;
+    const { path, value } = draw.pick(values);
     return holds(object, path.slice(0, -1)) ? withValue(object, path, value) : undefined;
   },
 };
@@ -96,10 +96,10 @@ const splice: Change = {
 /** A mistake, as in the cases of single objects. */
 const mistake: Change = {
   name: 'mistake',
-  of: (object, places, _, draw) => {
-    const place = draw.pick(places);
-    const fitting = Object.values(mutations).filter(({ fits }) => fits(place));
-    return fitting.length === 0 ? undefined : withValue(object, place.path, draw.pick(fitting).change(place, draw));
+  of: (object, values, _, draw) => {
+    const typed = draw.pick(values);
+    const fitting = Object.values(mutations).filter(({ fits }) => fits(typed));
+    return fitting.length === 0 ? undefined : withValue(object, typed.path, draw.pick(fitting).change(typed, draw));
   },
 };
 

@@ -56,15 +56,17 @@ function chartsOf(
   const source = sources.get(keyOf({ kind, metadata: { name, ...(namespace === undefined ? {} : { namespace }) } }));
   const who = `HelmRelease ${release.metadata.name}`;
   if (!source) return [`${who}: there is no ${kind} ${namespace}/${name}`];
-  const place = placeOf(source.spec.url, chart?.spec.chart);
+  const address = addressOf(source.spec.url, chart?.spec.chart);
   const own = chart ? chart.spec.version : source.spec.ref?.tag;
   const others = patched.get(chart ? `HelmRelease ${release.metadata.name}` : `${kind} ${name}`) ?? [];
   return [own, ...others].map((version) =>
-    version !== undefined && EXACT.test(version) ? { ...place, version } : `${who}: ${version ?? 'nothing'} is not one version of a chart`,
+    version !== undefined && EXACT.test(version)
+      ? { ...address, version }
+      : `${who}: ${version ?? 'nothing'} is not one version of a chart`,
   );
 }
 
-function placeOf(url: string, chart: string | undefined): Omit<PinnedChart, 'version'> {
+function addressOf(url: string, chart: string | undefined): Omit<PinnedChart, 'version'> {
   const { protocol, host, pathname } = new URL(url);
   const path = pathname.replace(/\/$/, '');
   if (protocol === 'https:' && chart !== undefined) return { protocol: 'https', host, path, name: chart };

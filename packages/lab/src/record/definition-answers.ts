@@ -13,7 +13,7 @@ export interface RecordedDefinition {
   readonly object: Manifest;
   readonly accepted: boolean;
   /** Paths of the errors, with dots; absent if the object could not be read. */
-  readonly places?: readonly string[];
+  readonly fields?: readonly string[];
 }
 
 /** Sends every case to the API server. */
@@ -23,8 +23,8 @@ export const askDefinitions = (cluster: Cluster, cases: readonly Case[]): Promis
 async function askDefinition(cluster: Cluster, { mutation, object }: Case): Promise<RecordedDefinition> {
   const answer = await again(() => cluster.dryRun(object));
   if (answer?.accepted) return { mutation, object, accepted: true };
-  const places = answer?.causes.flatMap(({ field = '' }) => placeOf(field) ?? []) ?? [];
-  return { mutation, object, accepted: false, ...(places.length > 0 ? { places: sorted(places) } : {}) };
+  const fields = answer?.causes.flatMap(({ field = '' }) => fieldPath(field) ?? []) ?? [];
+  return { mutation, object, accepted: false, ...(fields.length > 0 ? { fields: sorted(fields) } : {}) };
 }
 
 /**
@@ -51,13 +51,13 @@ export function definitionDifference(validator: Validator, recorded: RecordedDef
     const reasons = refused.map(({ pointer, message }) => `${pointer}: ${message}`).join('; ');
     return recorded.accepted
       ? `refused here only: ${reasons}`
-      : `accepted here, though wrong at ${recorded.places?.join(', ') ?? 'no place'}`;
+      : `accepted here, though wrong at ${recorded.fields?.join(', ') ?? 'no place'}`;
   }
-  if (recorded.places === undefined) return undefined;
-  const own = sorted(refused.flatMap(({ pointer }) => placeOf(pointer.slice(1).split('/').map(unescaped).join('.')) ?? []));
-  return own.join('\n') === recorded.places.join('\n')
+  if (recorded.fields === undefined) return undefined;
+  const own = sorted(refused.flatMap(({ pointer }) => fieldPath(pointer.slice(1).split('/').map(unescaped).join('.')) ?? []));
+  return own.join('\n') === recorded.fields.join('\n')
     ? undefined
-    : `wrong at ${recorded.places.join(', ')}, and here at ${own.join(', ')}`;
+    : `wrong at ${recorded.fields.join(', ')}, and here at ${own.join(', ')}`;
 }
 
 const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
@@ -67,7 +67,7 @@ const sorted = (texts: readonly string[]): readonly string[] => [...new Set(text
  * Returns a field path in a common form. The server uses an internal form with one schema for all versions, and reports fields that
  * follow from others. Those are left out.
  */
-function placeOf(field: string): string | undefined {
+function fieldPath(field: string): string | undefined {
   if (/^(status\b|spec\.version$|<nil>$|$)/.test(field)) return undefined;
   return field
     .replace(/\[([^\]]*)\]/g, '.$1')

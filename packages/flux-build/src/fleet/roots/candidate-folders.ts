@@ -19,9 +19,9 @@ export function candidateFolders(units: readonly Unit[], evidence: SourceEvidenc
     (unit) => appliesItself(unit) && unit.kustomizations.some((kustomization) => appliesHere(kustomization, unit, evidence)),
   );
   const helmfiles = units.filter((unit) => isHelmfile(unit.path) && !own.includes(unit));
-  const placed = new Set([...own, ...helmfiles]);
+  const listed = new Set([...own, ...helmfiles]);
   const loose = Map.groupBy(
-    units.filter((unit) => !placed.has(unit)),
+    units.filter((unit) => !listed.has(unit)),
     (unit) => (unit.isFolder ? unit.path : parentOf(unit.path)),
   );
   const folders = new Set(loose.keys());

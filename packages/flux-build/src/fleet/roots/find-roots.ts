@@ -59,9 +59,9 @@ export function searchRoots(tree: FileTree, path: string, options: RootOptions =
   const others = candidates.filter((candidate) => !clusters.includes(candidate));
   const chosen = forced.length > 0 ? [] : chosenFolders(path, clusters, appliers.overlap(path) ? [] : others);
   const rooted = rootsOfFolders(scan, chosen, { appliers, evidence, cache, clusters });
-  const placed = [...forced.map((each) => forcedRoot(tree, each, cache)), ...rooted];
+  const roots = [...forced.map((each) => forcedRoot(tree, each, cache)), ...rooted];
   return {
-    roots: named(placed, clusters),
+    roots: named(roots, clusters),
     unused: [...new Set(others.filter((candidate) => !chosen.includes(candidate)).flatMap(filesOf))],
     templates: [...texts.filter((file) => isTemplate(tree, file)), ...templatesIn(contents)],
     evidence,
@@ -84,10 +84,10 @@ function withoutParts(units: readonly Unit[], evidence: SourceEvidence): readonl
 }
 
 /** Sets the names of clusters, which depend on all clusters of the tree, not on the selection. */
-function named(placed: readonly FolderRoot[], clusters: readonly CandidateFolder[]): readonly FleetRoot[] {
-  const folders = new Set([...clusters.map(({ folder }) => folder), ...placed.map(({ folder }) => folder)]);
+function named(roots: readonly FolderRoot[], clusters: readonly CandidateFolder[]): readonly FleetRoot[] {
+  const folders = new Set([...clusters.map(({ folder }) => folder), ...roots.map(({ folder }) => folder)]);
   const names = clusterNames([...folders]);
-  return placed.map(({ folder, root }) => ({ cluster: names.get(folder) ?? folder, ...root }));
+  return roots.map(({ folder, root }) => ({ cluster: names.get(folder) ?? folder, ...root }));
 }
 
 function chosenFolders(path: string, clusters: readonly CandidateFolder[], others: readonly CandidateFolder[]): readonly CandidateFolder[] {

@@ -6,14 +6,14 @@ import type { BuildContext } from './context.ts';
 /** Runs a part of a build. Returns undefined, and records the problem, if the part needs an input of another host that may be missing. */
 export function orLeaveOut<Value>(
   { leftOut }: BuildContext,
-  place: { readonly file: string; readonly by?: string },
+  location: { readonly file: string; readonly by?: string },
   work: () => Value,
 ): Value | undefined {
   try {
     return work();
   } catch (error) {
     if (leftOut === undefined || !(error instanceof Refusal)) throw error;
-    if (isRemoteProblem(error.problem)) leftOut.push({ ...place, ...error.problem });
+    if (isRemoteProblem(error.problem)) leftOut.push({ ...location, ...error.problem });
     else if (leftOut.length === 0 || !CONSEQUENCES.has(error.problem.reason)) throw error;
     return undefined;
   }

@@ -71,7 +71,7 @@ function structuredCopy(value: JsonValue): JsonValue {
 /** Bytes of a value, and of the node that it becomes later. */
 const BYTES_PER_VALUE = 120;
 
-interface Place {
+interface Target {
   readonly container: Container;
   readonly key: string;
 }
@@ -79,7 +79,7 @@ interface Place {
 const missing = (path: string): Error => refusal('json-patch-path', `nothing is at ${path}, which a JSON patch names`);
 
 /** Returns the container of the value at a pointer; the value may not exist. */
-function placeOf(root: Container, path: string): Place {
+function targetOf(root: Container, path: string): Target {
   spendOperations(path.length);
   const parts = path.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (parts.length < 2) throw missing(path);
@@ -107,7 +107,7 @@ function indexOf(key: string, path: string, last: number): number {
 }
 
 function add(root: Container, path: string, value: JsonValue): void {
-  const { container, key } = placeOf(root, path);
+  const { container, key } = targetOf(root, path);
   if (Array.isArray(container)) spendOperations(container.length / 16);
   if (!Array.isArray(container)) setKey(container, key, value);
   else if (key === '-') container.push(value);
@@ -115,7 +115,7 @@ function add(root: Container, path: string, value: JsonValue): void {
 }
 
 function remove(root: Container, path: string): void {
-  const { container, key } = placeOf(root, path);
+  const { container, key } = targetOf(root, path);
   if (Array.isArray(container)) spendOperations(container.length / 16);
   if (Array.isArray(container)) container.splice(indexOf(key, path, container.length - 1), 1);
   else if (Object.hasOwn(container, key)) delete container[key];
@@ -130,7 +130,7 @@ function replace(root: Container, operation: JsonOperation): Container {
     if (typeof value !== 'object' || value === null) throw refusal('json-patch-path', 'a document cannot be replaced by a scalar');
     return value as Container;
   }
-  const { container, key } = placeOf(root, path);
+  const { container, key } = targetOf(root, path);
   if (Array.isArray(container)) container[indexOf(key, path, container.length - 1)] = value;
   else setKey(container, key, value);
   return root;
@@ -138,7 +138,7 @@ function replace(root: Container, operation: JsonOperation): Container {
 
 function move(root: Container, operation: JsonOperation): void {
   const from = textOf(operation, 'from');
-  const { container, key } = placeOf(root, from);
+  const { container, key } = targetOf(root, from);
   const value = get(container, key, from);
   remove(root, from);
   add(root, textOf(operation, 'path'), value ?? null);
@@ -146,15 +146,15 @@ function move(root: Container, operation: JsonOperation): void {
 
 function copy(root: Container, operation: JsonOperation): void {
   const from = textOf(operation, 'from');
-  const { container, key } = placeOf(root, from);
+  const { container, key } = targetOf(root, from);
   const value = get(container, key, from);
   add(root, textOf(operation, 'path'), structuredCopy(value ?? null));
 }
 
 function test(root: Container, operation: JsonOperation): void {
   const path = textOf(operation, 'path');
-  const place = path === '' ? undefined : placeOf(root, path);
-  const found = place === undefined ? root : get(place.container, place.key, path);
+  const target = path === '' ? undefined : targetOf(root, path);
+  const found = target === undefined ? root : get(target.container, target.key, path);
   if (!equal(found ?? null, operation.value ?? null)) throw refusal('json-patch-test', `${path} is not what a JSON patch tests it for`);
 }
 

@@ -13,20 +13,20 @@ export function sortResources(set: ResourceSet, { order = '', legacySortOptions 
     if (legacySortOptions !== undefined) throw refusal('invalid-sort-options', 'legacySortOptions are set for the order fifo', file);
     return;
   }
-  const places = kindRanks(
+  const ranks = kindRanks(
     legacySortOptions === undefined ? FIRST_KINDS : (legacySortOptions.orderFirst ?? []),
     legacySortOptions === undefined ? LAST_KINDS : (legacySortOptions.orderLast ?? []),
   );
   const ids = new Map(set.list.map((resource) => [resource, currentId(resource)]));
-  set.list.sort((a, b) => compare(ids.get(a) as ResourceId, ids.get(b) as ResourceId, places));
+  set.list.sort((a, b) => compare(ids.get(a) as ResourceId, ids.get(b) as ResourceId, ranks));
 }
 
-function compare(a: ResourceId, b: ResourceId, places: ReadonlyMap<string, number>): number {
-  return sameGvk(a.gvk, b.gvk) ? byBytes(sortText(a), sortText(b)) : compareGvk(a.gvk, b.gvk, places);
+function compare(a: ResourceId, b: ResourceId, ranks: ReadonlyMap<string, number>): number {
+  return sameGvk(a.gvk, b.gvk) ? byBytes(sortText(a), sortText(b)) : compareGvk(a.gvk, b.gvk, ranks);
 }
 
-function compareGvk(a: Gvk, b: Gvk, places: ReadonlyMap<string, number>): number {
-  const difference = (places.get(a.kind) ?? 0) - (places.get(b.kind) ?? 0);
+function compareGvk(a: Gvk, b: Gvk, ranks: ReadonlyMap<string, number>): number {
+  const difference = (ranks.get(a.kind) ?? 0) - (ranks.get(b.kind) ?? 0);
   if (difference !== 0) return difference;
   const order = byBytes(gvkSortText(a), gvkSortText(b));
   const coreNamespace = a.kind === 'Namespace' && b.kind === 'Namespace' && (a.group === '' || b.group === '');

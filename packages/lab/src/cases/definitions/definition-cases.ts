@@ -3,8 +3,8 @@ import type { StructuralSchema } from '@slipway/validate';
 import { crdsOf } from '../../kubernetes/model-crds.ts';
 import type { Case } from '../cases.ts';
 import { type Draw, drawn, sampleOf } from '../draw.ts';
-import { type Path, withValue } from '../places.ts';
 import { probeKind } from '../probe-kind.ts';
+import { type Path, withValue } from '../typed-values.ts';
 import { schemaMistakes } from './schema-mistakes.ts';
 import { specMistakes } from './spec-mistakes.ts';
 
@@ -17,7 +17,7 @@ export const definitionCases = (kinds: readonly KindSchema[], count: number, see
   ).map((value) => JSON.parse(JSON.stringify(value)) as Case);
 
 /** A node of a schema, which is a schema itself. */
-interface SchemaPlace {
+interface SchemaPart {
   readonly path: Path;
   readonly schema: StructuralSchema;
 }
@@ -37,7 +37,7 @@ function drawDefinition(kinds: readonly KindSchema[], largest: number, draw: Dra
 
 /** Returns a CRD with its own name, whose spec is a part of the kind's schema that is not too large. */
 function smallDefinition(kind: KindSchema, largest: number, draw: Draw): Case['object'] {
-  const parts = placesIn({ path: [], schema: kind.schema as StructuralSchema }).filter(
+  const parts = partsIn({ path: [], schema: kind.schema as StructuralSchema }).filter(
     ({ path, schema }) => path.length > 0 && !path.includes('metadata') && schema.type === 'object' && sizeOf(schema) <= largest,
   );
   const part = parts.length > 0 ? draw.pick(parts).schema : { type: 'object', properties: { name: { type: 'string' } } };
@@ -68,17 +68,17 @@ function smallDefinition(kind: KindSchema, largest: number, draw: Draw): Case['o
   return definition;
 }
 
-const sizeOf = (schema: StructuralSchema): number => placesIn({ path: [], schema }).length;
+const sizeOf = (schema: StructuralSchema): number => partsIn({ path: [], schema }).length;
 
 /** Returns every schema inside a schema, the outer ones first. */
-function placesIn(place: SchemaPlace): readonly SchemaPlace[] {
-  const { path, schema } = place;
+function partsIn(part: SchemaPart): readonly SchemaPart[] {
+  const { path, schema } = part;
   const { items, additionalProperties, properties = {} } = schema;
   return [
-    place,
-    ...Object.entries(properties).flatMap(([name, child]) => placesIn({ path: [...path, 'properties', name], schema: child })),
-    ...(isSchema(items) ? placesIn({ path: [...path, 'items'], schema: items }) : []),
-    ...(isSchema(additionalProperties) ? placesIn({ path: [...path, 'additionalProperties'], schema: additionalProperties }) : []),
+    part,
+    ...Object.entries(properties).flatMap(([name, child]) => partsIn({ path: [...path, 'properties', name], schema: child })),
+    ...(isSchema(items) ? partsIn({ path: [...path, 'items'], schema: items }) : []),
+    ...(isSchema(additionalProperties) ? partsIn({ path: [...path, 'additionalProperties'], schema: additionalProperties }) : []),
   ];
 }
 
@@ -92,7 +92,7 @@ function changeSchema(object: Case['object'], draw: Draw): Case {
   const from = draw.chance(15) ? root : SPEC;
   const schema = valueAt(object, from);
   if (!isSchema(schema)) return { mutation: 'none', object };
-  const { path, schema: chosen } = draw.pick(placesIn({ path: from, schema }));
+  const { path, schema: chosen } = draw.pick(partsIn({ path: from, schema }));
   const { name, change } = draw.pick(schemaMistakes);
   const changed = change(chosen, draw);
   return changed === undefined ? { mutation: 'none', object } : { mutation: name, object: withValue(object, path, changed) };

@@ -1,5 +1,5 @@
 import type { Draw } from '../draw.ts';
-import type { Path } from '../places.ts';
+import type { Path } from '../typed-values.ts';
 
 /** A value for a field of a CRD outside its schema. Not every value is a mistake. */
 export interface SpecMistake {

@@ -4,7 +4,7 @@ import type { Validator } from '@slipway/validate';
 import type { Case } from '../cases.ts';
 import { type Draw, drawn, sampleOf } from '../draw.ts';
 import { objectOf } from '../object-of.ts';
-import { withValue } from '../places.ts';
+import { withValue } from '../typed-values.ts';
 import { RARE_OBJECTS } from './rare-objects.ts';
 import { type CoveredRule, cover, rulesOfKind } from './rule-coverage.ts';
 

@@ -24,26 +24,26 @@ export function cover(rules: readonly CoveredRule[], object: Manifest, validator
   if (findings.some(({ rule }) => rule !== 'failed-rule')) return;
   for (const covered of rules) {
     const { note } = covered;
-    const places = placesOf(object, note.pointer);
-    if (places.length === 0) continue;
+    const pointers = pointersOf(object, note.pointer);
+    if (pointers.length === 0) continue;
     const text = note.rule.replace(/\s*\n\s*/g, ' ');
-    const failed = findings.filter(({ expected, pointer }) => expected === text && places.some((place) => pointer.startsWith(place)));
+    const failed = findings.filter(({ expected, pointer }) => expected === text && pointers.some((place) => pointer.startsWith(place)));
     if (failed.length > 0) covered.false = true;
-    if (failed.length < places.length) covered.true = true;
+    if (failed.length < pointers.length) covered.true = true;
   }
 }
 
 /** Returns the pointers of the values at `pattern`, in which `*` is any item. */
-function placesOf(object: unknown, pattern: string): readonly string[] {
-  let places = [''];
+function pointersOf(object: unknown, pattern: string): readonly string[] {
+  let pointers = [''];
   for (const segment of parsePointer(pattern)) {
-    places = places.flatMap((place) => {
+    pointers = pointers.flatMap((place) => {
       const value = getPointer(object, place);
       if (typeof value !== 'object' || value === null) return [];
       const names = segment === '*' ? Object.keys(value) : [segment];
       return names.map((name) => `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`);
     });
-    places = places.filter((place) => (getPointer(object, place) ?? null) !== null);
+    pointers = pointers.filter((place) => (getPointer(object, place) ?? null) !== null);
   }
-  return places;
+  return pointers;
 }

@@ -1,8 +1,8 @@
-import type { WrittenPlace } from '../written-place.ts';
+import type { WrittenLocation } from '../written-location.ts';
 
 /** A position that may have set a value of an object. */
 export interface Candidate {
-  readonly place: ValuePlace;
+  readonly location: ValueLocation;
   /** Whether the value comes from there; false if the position is only near it. */
   readonly whole: boolean;
   /** Number of segments of the object's path that exist there. */
@@ -14,7 +14,7 @@ export interface Candidate {
 }
 
 /** A field of a document. */
-export interface ValuePlace extends WrittenPlace {
+export interface ValueLocation extends WrittenLocation {
   /** RFC 6901 pointer from the root of the document. */
   readonly pointer: string;
   /** Set when the field is a string that contains YAML: a field of one of its documents, or a position in the string. */

@@ -1,5 +1,5 @@
 /** The location of an object in files. */
-export interface WrittenPlace {
+export interface WrittenLocation {
   /** Name of the content with the file, as `FleetKustomization.content`. */
   readonly content: string;
   readonly file: string;

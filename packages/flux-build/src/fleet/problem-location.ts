@@ -3,7 +3,7 @@ import type { KustomizeProblem } from '../built-object.ts';
 import { spendOperations } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { documentsOf } from './documents-of.ts';
-import { type FindingContext, placeIn } from './fleet-finding.ts';
+import { type FindingContext, locationIn } from './fleet-finding.ts';
 import { implicitKey } from './fleet-state.ts';
 
 /** Returns the location of a problem in a file of the source, and the value there. */
@@ -17,7 +17,7 @@ export function problemLocation(context: FindingContext, kustomization: FleetKus
   spendOperations(text?.length ?? 0);
   return {
     ...(file === undefined ? {} : { file: context.fileName(content, file) }),
-    ...(text === undefined ? {} : pointer === undefined ? locateQuotedText(text, problem) : placeIn(text, file ?? '', 0, pointer)),
+    ...(text === undefined ? {} : pointer === undefined ? locateQuotedText(text, problem) : locationIn(text, file ?? '', 0, pointer)),
     ...(line === undefined ? {} : { line, column: 1 }),
     ...(pointer === undefined ? {} : { pointer }),
     ...(value === undefined ? {} : { value }),
@@ -34,14 +34,14 @@ function locateQuotedText(text: string, problem: KustomizeProblem): Partial<Find
   if (line !== undefined) return { line: Number(line), column: 1 };
   if (reason === 'variable-not-set' && value !== undefined) return locateText(text, value.slice(0, -1)) ?? documentLocation(text, problem);
   const pointer = value === undefined || index !== undefined ? undefined : entryOf(documentsOf(text, file).get(0)?.value, value);
-  return pointer === undefined ? documentLocation(text, problem) : { ...placeIn(text, file, 0, pointer), pointer };
+  return pointer === undefined ? documentLocation(text, problem) : { ...locationIn(text, file, 0, pointer), pointer };
 }
 
 /** Returns the position of the document, or the first line of a file that cannot be read. */
 const documentLocation = (text: string, { file = '', index = 0 }: KustomizeProblem): Partial<Finding> => ({
   line: 1,
   column: 1,
-  ...placeIn(text, file, index, ''),
+  ...locationIn(text, file, index, ''),
 });
 
 function locateText(text: string, wanted: string): Partial<Finding> | undefined {

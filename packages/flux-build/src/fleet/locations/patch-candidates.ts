@@ -13,7 +13,7 @@ import {
 import type { FileTree } from '../../file-tree.ts';
 import { documentsOf } from '../documents-of.ts';
 import { align, becomes } from './align.ts';
-import type { Candidate, ValuePlace } from './candidate.ts';
+import type { Candidate, ValueLocation } from './candidate.ts';
 
 /** A field of an object: its path and its value. */
 export interface WantedField {
@@ -26,7 +26,7 @@ export interface WantedField {
 export interface PatchText {
   readonly text: string;
   readonly file: string;
-  readonly placeOf: (index: number, pointer: string) => ValuePlace;
+  readonly locationOf: (index: number, pointer: string) => ValueLocation;
 }
 
 /** Returns the patches of an entry of a kustomization file: a file of the tree, or the text in the entry itself. */
@@ -39,29 +39,31 @@ export function patchTexts(tree: FileTree, content: string, file: string, by: st
     const named = typeof path === 'string' && !path.includes('\n') ? joinPaths(posix.dirname(file), path) : undefined;
     const text = named === undefined ? undefined : tree.read(named);
     if (named !== undefined && text !== undefined)
-      return [{ text, file: named, placeOf: (document, pointer) => ({ content, file: named, index: document, pointer }) }];
+      return [{ text, file: named, locationOf: (document, pointer) => ({ content, file: named, index: document, pointer }) }];
     const pointer = isFields(entry) ? `/${field}/${index}/patch` : `/${field}/${index}`;
     return typeof patch === 'string' ? [inlinePatch(patch, { content, file, index: 0, pointer })] : [];
   });
 }
 
 /** Returns a patch that is the string in a field. */
-export const inlinePatch = (text: string, place: ValuePlace): PatchText => ({
+export const inlinePatch = (text: string, location: ValueLocation): PatchText => ({
   text,
-  file: place.file,
-  placeOf: (index, pointer) => ({ ...place, inside: { index, pointer } }),
+  file: location.file,
+  locationOf: (index, pointer) => ({ ...location, inside: { index, pointer } }),
 });
 
 /** Yields the positions where a patch sets a field. The last document or operation that does so wins. */
-export function patchCandidates({ text, file, placeOf }: PatchText, wanted: WantedField, by: string): readonly Candidate[] {
+export function patchCandidates({ text, file, locationOf }: PatchText, wanted: WantedField, by: string): readonly Candidate[] {
   return [...documentsOf(text, file).values()].flatMap((document) =>
-    Array.isArray(document.value) ? operationCandidates(document, placeOf, wanted, by) : mergeCandidates(document, placeOf, wanted, by),
+    Array.isArray(document.value)
+      ? operationCandidates(document, locationOf, wanted, by)
+      : mergeCandidates(document, locationOf, wanted, by),
   );
 }
 
-type PlaceOf = PatchText['placeOf'];
+type LocationOf = PatchText['locationOf'];
 
-function mergeCandidates({ value, index }: YamlDocument, placeOf: PlaceOf, { object, path, value: wanted }: WantedField, by: string) {
+function mergeCandidates({ value, index }: YamlDocument, locationOf: LocationOf, { object, path, value: wanted }: WantedField, by: string) {
   const { kind } = fieldsOf(value);
   if (plainText(kind) !== '' && kind !== object.kind) return [];
   // These fields select the object of a patch. They set nothing in it.
@@ -70,10 +72,17 @@ function mergeCandidates({ value, index }: YamlDocument, placeOf: PlaceOf, { obj
     path[0] === 'kind' || path[0] === 'apiVersion' || (path[0] === 'metadata' && ['name', 'namespace'].includes(path[1] ?? ''));
   if (isIdentity || found.path.length === 0) return [];
   const whole = found.whole && becomes(found.value, wanted);
-  return [{ place: placeOf(index, buildPointer(found.path)), whole, depth: found.path.length, value: found.value, by } satisfies Candidate];
+  return [
+    { location: locationOf(index, buildPointer(found.path)), whole, depth: found.path.length, value: found.value, by } satisfies Candidate,
+  ];
 }
 
-function operationCandidates({ value, index }: YamlDocument, placeOf: PlaceOf, wanted: WantedField, by: string): readonly Candidate[] {
+function operationCandidates(
+  { value, index }: YamlDocument,
+  locationOf: LocationOf,
+  wanted: WantedField,
+  by: string,
+): readonly Candidate[] {
   return listOf(value).flatMap((operation, number): readonly Candidate[] => {
     const { op, path, value: given } = fieldsOf(operation);
     if (typeof path !== 'string' || op === 'remove' || op === 'test') return [];
@@ -86,7 +95,7 @@ function operationCandidates({ value, index }: YamlDocument, placeOf: PlaceOf, w
     const found = align(parent, wanted.path.slice(target.length), given);
     const whole = found.whole && becomes(found.value, wanted.value);
     const pointer = buildPointer([number, 'value', ...found.path]);
-    return [{ place: placeOf(index, pointer), whole, depth: target.length + found.path.length, value: found.value, by }];
+    return [{ location: locationOf(index, pointer), whole, depth: target.length + found.path.length, value: found.value, by }];
   });
 }
 

@@ -8,16 +8,16 @@ import type { FleetBuild, FleetKustomization } from '../build-fleet.ts';
 import { createdObject, resourceSetObject } from '../created-by-resource-sets.ts';
 import { documentsOf } from '../documents-of.ts';
 import { writtenFile } from '../written-file.ts';
-import type { WrittenPlace } from '../written-place.ts';
+import type { WrittenLocation } from '../written-location.ts';
 import { align, becomes } from './align.ts';
-import type { Candidate, ValuePlace } from './candidate.ts';
+import type { Candidate, ValueLocation } from './candidate.ts';
 import { fieldCandidates, generatorCandidates } from './field-candidates.ts';
 import { inlinePatch, patchCandidates, patchTexts, type WantedField } from './patch-candidates.ts';
 import { templateField } from './template-field.ts';
 import { positionOfValue } from './text-position.ts';
 
 /** Where the value of a field of an applied object is defined. */
-export interface WrittenValue extends WrittenPlace {
+export interface WrittenValue extends WrittenLocation {
   /** RFC 6901 pointer in the document. For a patch in a string field, it is the pointer of that field. */
   readonly pointer: string;
   /** From 1; undefined if the file is not a text of YAML documents. */
@@ -30,7 +30,7 @@ export interface WrittenValue extends WrittenPlace {
   /** The variable that has the value. */
   readonly variable?: string;
   /** Where that variable is used, if the position is the definition of its value. */
-  readonly usedAt?: WrittenPlace & { readonly line?: number };
+  readonly usedAt?: WrittenLocation & { readonly line?: number };
 }
 
 /** The input of the search for a position. */
@@ -55,13 +55,13 @@ export interface AppliedField {
  * may also be in the last patch, component, replacement, generator or field of a kustomization file or Flux Kustomization that sets it. For
  * a field that is written nowhere, it returns the nearest position.
  */
-export const writtenValue = (within: WrittenIn, field: AppliedField): WrittenValue => placeOf(within, field, 0);
+export const writtenValue = (within: WrittenIn, field: AppliedField): WrittenValue => locationOf(within, field, 0);
 
 /** The most levels of Kustomizations whose fields others patch, and of variables in values of variables. */
 const MAX_DEPTH = 6;
 const OPERATIONS_PER_POSITION = 1000;
 
-function placeOf(within: WrittenIn, { kustomization, applied, pointer, isKey = false }: AppliedField, depth: number): WrittenValue {
+function locationOf(within: WrittenIn, { kustomization, applied, pointer, isKey = false }: AppliedField, depth: number): WrittenValue {
   spendOperations(OPERATIONS_PER_POSITION * (1 + applied.trace.length));
   const { object } = applied;
   const wanted: WantedField = { object, path: parsePointer(pointer), value: getPointer(object, pointer) };
@@ -69,13 +69,13 @@ function placeOf(within: WrittenIn, { kustomization, applied, pointer, isKey = f
   const found = bestOf(candidates(within, kustomization, applied, wanted, depth));
   if (found === undefined) return { ...positioned(within, kustomization, wholeDocument(kustomization, applied)), exact: false };
   if ('written' in found) return { ...found.written, exact: found.whole };
-  const place = { ...positioned(within, kustomization, found.place, found.by), exact: found.whole };
+  const location = { ...positioned(within, kustomization, found.location, found.by), exact: found.whole };
   const source = depth < MAX_DEPTH && !isKey ? variableSource(within, kustomization, found.value, depth) : undefined;
-  if (source === undefined) return place;
+  if (source === undefined) return location;
   const { variable, written } = source;
-  const { content, file, index, line } = place;
+  const { content, file, index, line } = location;
   return written === undefined
-    ? { ...place, variable }
+    ? { ...location, variable }
     : { ...written, variable, usedAt: { content, file, index, ...(line === undefined ? {} : { line }) } };
 }
 
@@ -94,15 +94,15 @@ function ofTemplate(
   const text = set === undefined ? textAt(within, kustomization, content, file) : undefined;
   const resourceSet = set?.applied.object ?? fieldsOf(documentsOf(text ?? '', file).get(index)?.value);
   const { pointer, whole, inside } = templateField(resourceSet, template, wanted);
-  const place =
+  const location =
     set === undefined
       ? positioned(within, kustomization, { content, file, index, pointer })
-      : placeOf(within, { ...set, pointer, isKey }, depth + 1);
-  const inText = inside === undefined ? place : withinText(within, set?.kustomization ?? kustomization, place, inside, by);
+      : locationOf(within, { ...set, pointer, isKey }, depth + 1);
+  const inText = inside === undefined ? location : withinText(within, set?.kustomization ?? kustomization, location, inside, by);
   return { ...inText, by, exact: whole };
 }
 
-const wholeDocument = ({ content }: FleetKustomization, { file, index }: AppliedObject): ValuePlace => ({
+const wholeDocument = ({ content }: FleetKustomization, { file, index }: AppliedObject): ValueLocation => ({
   content,
   file,
   index,
@@ -168,8 +168,8 @@ function readCandidates(tree: FileTree, content: string, file: string, index: nu
   if (document === undefined) return [];
   const item = itemOf(document.value, wanted.object);
   const found = align(wanted.object, wanted.path, item.value);
-  const place = { content, file, index, pointer: `${item.pointer}${buildPointer(found.path)}` };
-  return [{ place, whole: found.whole && becomes(found.value, wanted.value), depth: found.path.length, value: found.value }];
+  const location = { content, file, index, pointer: `${item.pointer}${buildPointer(found.path)}` };
+  return [{ location, whole: found.whole && becomes(found.value, wanted.value), depth: found.path.length, value: found.value }];
 }
 
 function itemOf(value: unknown, object: WantedField['object']): { readonly value: unknown; readonly pointer: string } {
@@ -227,23 +227,23 @@ function* ofSpecStep(
     return;
   }
   if (typeof entry.patch !== 'string') return;
-  const place = fieldOfKustomization(within, kustomization, `${base}/patch`, depth);
-  for (const each of patchCandidates(inlinePatch(entry.patch, { ...place }), wanted, by)) {
-    const { inside } = each.place;
-    yield { written: withinText(within, kustomization, place, inside, by), whole: each.whole, depth: each.depth };
+  const location = fieldOfKustomization(within, kustomization, `${base}/patch`, depth);
+  for (const each of patchCandidates(inlinePatch(entry.patch, { ...location }), wanted, by)) {
+    const { inside } = each.location;
+    yield { written: withinText(within, kustomization, location, inside, by), whole: each.whole, depth: each.depth };
   }
 }
 
 function withinText(
   within: WrittenIn,
   kustomization: FleetKustomization,
-  { line, column, usedAt: _, variable: __, ...place }: WrittenValue,
-  inside: ValuePlace['inside'],
+  { line, column, usedAt: _, variable: __, ...location }: WrittenValue,
+  inside: ValueLocation['inside'],
   by: string,
 ): WrittenValue {
-  const text = textAt(within, kustomization, place.content, place.file);
-  const exact = text === undefined || inside === undefined ? {} : positionOfValue(text, { ...place, inside });
-  return { ...place, ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }), ...exact, by };
+  const text = textAt(within, kustomization, location.content, location.file);
+  const exact = text === undefined || inside === undefined ? {} : positionOfValue(text, { ...location, inside });
+  return { ...location, ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }), ...exact, by };
 }
 
 /** Returns where a field of the Flux Kustomization itself is defined, for any creator of it. */
@@ -257,10 +257,10 @@ function fieldOfKustomization(within: WrittenIn, kustomization: FleetKustomizati
     ({ object }) => isFluxKustomization(object) && nameOf(object) === kustomization.name && namespaceOf(object) === kustomization.namespace,
   );
   if (parent !== undefined && applied !== undefined && depth < MAX_DEPTH)
-    return placeOf(within, { kustomization: parent, applied, pointer }, depth + 1);
+    return locationOf(within, { kustomization: parent, applied, pointer }, depth + 1);
   const identity = `kustomize.toolkit.fluxcd.io|Kustomization|${kustomization.namespace}|${kustomization.name}`;
   const created = createdObject(within.fleet, kustomization.cluster, identity);
-  if (created !== undefined && depth < MAX_DEPTH) return placeOf(within, { ...created, pointer }, depth + 1);
+  if (created !== undefined && depth < MAX_DEPTH) return locationOf(within, { ...created, pointer }, depth + 1);
   const { written = { content: '', file: kustomization.path, index: 0 } } = kustomization;
   return positioned(within, kustomization, { ...written, pointer });
 }
@@ -294,8 +294,8 @@ function variableSource(
     const applied = owner?.objects?.find(({ object }) => objectIdentity(object) === identity);
     const field = `/data/${variable}`;
     if (owner !== undefined && applied !== undefined)
-      return { variable, written: placeOf(within, { kustomization: owner, applied, pointer: field }, depth + 1) };
-    return { variable, written: positioned(within, kustomization, { ...source.place, pointer: field }) };
+      return { variable, written: locationOf(within, { kustomization: owner, applied, pointer: field }, depth + 1) };
+    return { variable, written: positioned(within, kustomization, { ...source.location, pointer: field }) };
   }
   return undefined;
 }
@@ -304,10 +304,10 @@ function variableSource(
 const EXPRESSION = /^\$(?:\{([_A-Za-z][_A-Za-z0-9]*)(?::?[-=][^}]*)?\}|([_A-Za-z][_A-Za-z0-9]*))$/;
 
 /** Adds line and column, and replaces a copy of an ArtifactGenerator by the original file. */
-function positioned(within: WrittenIn, kustomization: FleetKustomization, place: ValuePlace, by?: string): WrittenValue {
-  const { content, file, index, pointer } = place;
+function positioned(within: WrittenIn, kustomization: FleetKustomization, location: ValueLocation, by?: string): WrittenValue {
+  const { content, file, index, pointer } = location;
   const text = textAt(within, kustomization, content, file);
-  const position = text === undefined ? {} : positionOfValue(text, place);
+  const position = text === undefined ? {} : positionOfValue(text, location);
   return { ...writtenFile(within.fleet, content, file), index, pointer, ...position, exact: true, ...(by === undefined ? {} : { by }) };
 }
 

@@ -4,7 +4,7 @@ import { type RenderedTemplate, renderTemplate } from '../../resource-set/run-te
 import { TemplateProblem } from '../../resource-set/template-problem.ts';
 import { documentsOf } from '../documents-of.ts';
 import { align, becomes } from './align.ts';
-import type { ValuePlace } from './candidate.ts';
+import type { ValueLocation } from './candidate.ts';
 import type { WantedField } from './patch-candidates.ts';
 
 /** The field of a ResourceSet that sets a field of an object. */
@@ -13,7 +13,7 @@ export interface TemplateField {
   /** Whether the value comes from there; false if the position is only near it. */
   readonly whole: boolean;
   /** Set when the field is the text of a template: the position in that text. */
-  readonly inside?: ValuePlace['inside'];
+  readonly inside?: ValueLocation['inside'];
 }
 
 /** Finds the field of a ResourceSet that sets a field of an object: in the template of the object, or in the common metadata. */

@@ -6,25 +6,25 @@ import { embeddedSchema, objectSchema, resolveReference, type StructuralSchema }
 export type Path = readonly (string | number)[];
 
 /** A value in an object, with its schema. */
-export interface Place {
+export interface TypedValue {
   readonly path: Path;
   readonly value: unknown;
   readonly schema: StructuralSchema;
 }
 
 /** Returns every path of an object that its schema has, the object itself first. */
-export function placesOf(object: Manifest, kind: KindSchema): readonly Place[] {
+export function typedValues(object: Manifest, kind: KindSchema): readonly TypedValue[] {
   const root = objectSchema(kind);
   return below({ path: [], value: object, schema: root }, root);
 }
 
-function below(place: Place, root: StructuralSchema): readonly Place[] {
-  const found = resolveReference(place.schema, root);
+function below(typed: TypedValue, root: StructuralSchema): readonly TypedValue[] {
+  const found = resolveReference(typed.schema, root);
   const schema = found['x-kubernetes-embedded-resource'] ? embeddedSchema(found) : found;
-  return [{ ...place, schema }, ...childrenOf({ ...place, schema }).flatMap((child) => below(child, root))];
+  return [{ ...typed, schema }, ...childrenOf({ ...typed, schema }).flatMap((child) => below(child, root))];
 }
 
-function childrenOf({ path, value, schema }: Place): readonly Place[] {
+function childrenOf({ path, value, schema }: TypedValue): readonly TypedValue[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, child]) => {
     const entries = schema.items ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined);

@@ -16,8 +16,8 @@ export function fieldCandidates(tree: FileTree, content: string, file: string, b
   if (given === undefined) return [];
   const found = path[0] === 'replacements' ? replacementOf(given, wanted) : leafOf(path[0] ?? '', given, wanted);
   if (found === undefined) return [];
-  const place = { content, file, index: 0, pointer: buildPointer([...path, ...found]) };
-  return [{ place, whole: true, depth: wanted.path.length, by }];
+  const location = { content, file, index: 0, pointer: buildPointer([...path, ...found]) };
+  return [{ location, whole: true, depth: wanted.path.length, by }];
 }
 
 const fieldsIn = (value: object): Readonly<Record<string, unknown>> => value as Readonly<Record<string, unknown>>;
@@ -75,8 +75,8 @@ function pairOf(given: unknown, key: string, value: unknown): readonly string[] 
 function replacementOf(given: unknown, wanted: WantedField): PathInField | undefined {
   for (const [index, entry] of listOf(given).entries())
     for (const [number, target] of listOf(fieldsOf(entry).targets).entries())
-      for (const [place, path] of listOf(fieldsOf(target).fieldPaths).entries())
-        if (reachesField(plainText(path), wanted.path)) return [index, 'targets', number, 'fieldPaths', place];
+      for (const [pathIndex, path] of listOf(fieldsOf(target).fieldPaths).entries())
+        if (reachesField(plainText(path), wanted.path)) return [index, 'targets', number, 'fieldPaths', pathIndex];
   return undefined;
 }
 
@@ -104,18 +104,18 @@ export function generatorCandidates(
   const generator = fieldsOf(listOf(fieldsOf(documentsOf(tree.read(file) ?? '', file).get(0)?.value)[field])[Number(digits)]);
   const [section, key = ''] = path;
   const pointer = `/${field}/${Number(digits)}`;
-  const whole = { place: { content, file, index: 0, pointer }, whole: false, depth: 0, by };
+  const whole = { location: { content, file, index: 0, pointer }, whole: false, depth: 0, by };
   if (field === '' || (section !== 'data' && section !== 'binaryData' && section !== 'stringData')) return [whole];
   const literal = listOf(generator.literals).findIndex((each) => plainText(each).startsWith(`${key}=`));
   if (literal >= 0)
-    return [{ ...whole, place: { ...whole.place, pointer: `${pointer}/literals/${literal}` }, whole: true, depth: path.length }];
+    return [{ ...whole, location: { ...whole.location, pointer: `${pointer}/literals/${literal}` }, whole: true, depth: path.length }];
   for (const each of listOf(generator.files).map(plainText)) {
     const [name = '', source = ''] = each.includes('=') ? each.split('=', 2) : [posix.basename(each), each];
     if (name !== key) continue;
     return [
       {
         ...whole,
-        place: { content, file: joinPaths(posix.dirname(file), source), index: 0, pointer: '' },
+        location: { content, file: joinPaths(posix.dirname(file), source), index: 0, pointer: '' },
         whole: true,
         depth: path.length,
       },

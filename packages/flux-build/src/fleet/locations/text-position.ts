@@ -1,6 +1,6 @@
 import { getPointer } from '@slipway/manifest';
 import { documentsOf } from '../documents-of.ts';
-import type { ValuePlace } from './candidate.ts';
+import type { ValueLocation } from './candidate.ts';
 
 /** Line and column in a text, from 1. */
 export interface Position {
@@ -9,7 +9,7 @@ export interface Position {
 }
 
 /** Returns line and column of a position in its file; nothing if the file cannot be read. */
-export function positionOfValue(text: string, { file, index, pointer, inside }: ValuePlace): Position {
+export function positionOfValue(text: string, { file, index, pointer, inside }: ValueLocation): Position {
   const document = documentsOf(text, file).get(index);
   if (document === undefined) return {};
   const { line, column } = document.positionOf(pointer);
