@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../src/run-cli.ts';
 import { temporaryDirectory } from './fixture.ts';
+import { bootstrapFiles } from './flux-objects.ts';
 import { makeTerminal } from './make-terminal.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -46,16 +47,7 @@ spec: {containers: [{name: a, image: a}]}
 
 const FLEET: Files = {
   ...CHART,
-  'clusters/a/flux-system/gotk-sync.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
-kind: GitRepository
-metadata: {name: flux-system, namespace: flux-system}
-spec: {interval: 1m, url: https://github.com/acme/fleet, ref: {branch: main}}
----
-apiVersion: kustomize.toolkit.fluxcd.io/v1
-kind: Kustomization
-metadata: {name: flux-system, namespace: flux-system}
-spec: {interval: 10m, path: ./clusters/a, prune: true, sourceRef: {kind: GitRepository, name: flux-system}}
-`,
+  ...bootstrapFiles('a'),
   'clusters/a/apps.yaml': `apiVersion: v1
 kind: Namespace
 metadata: {name: apps}

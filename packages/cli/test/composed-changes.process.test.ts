@@ -2,22 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { composedChangeRules } from '../src/check/composed-change-rules.ts';
 import { runCli } from '../src/run-cli.ts';
+import { compositionOf, definitionOf } from './compositions.ts';
 import { temporaryDirectory, writeFiles } from './fixture.ts';
 import { bootstrapFiles } from './flux-objects.ts';
 import { runWith } from './run-here.ts';
 
-const definition = `apiVersion: apiextensions.crossplane.io/v2
-kind: CompositeResourceDefinition
-metadata: { name: networks.platform.example }
-spec:
-  group: platform.example
-  scope: Namespaced
-  names: { kind: Network, plural: networks }
-  versions:
-    - name: v1
-      served: true
-      referenceable: true
-      schema: { openAPIV3Schema: { type: object, properties: { spec: { type: object, properties: { region: { type: string } } } } } }
+const definition = `${definitionOf('platform.example', 'Network', 'networks')} { openAPIV3Schema: { type: object, properties: { spec: { type: object, properties: { region: { type: string } } } } } }
 `;
 
 interface Template {
@@ -27,19 +17,7 @@ interface Template {
   readonly spec?: string;
 }
 
-const composition = (templates: readonly Template[]): string => `apiVersion: apiextensions.crossplane.io/v1
-kind: Composition
-metadata: { name: networks }
-spec:
-  compositeTypeRef: { apiVersion: platform.example/v1, kind: Network }
-  mode: Pipeline
-  pipeline:
-    - step: resources
-      functionRef: { name: function-patch-and-transform }
-      input:
-        apiVersion: pt.fn.crossplane.io/v1beta1
-        kind: Resources
-        resources:
+const composition = (templates: readonly Template[]): string => `${compositionOf('networks', 'platform.example/v1', 'Network')}
 ${templates
   .map(
     ({

@@ -3,22 +3,12 @@ import { createBudget } from '@slipway/manifest';
 import { describe, expect, test } from 'vitest';
 import { composedObjects } from '../src/check/composed-verdicts.ts';
 import { runCli } from '../src/run-cli.ts';
+import { compositionOf, definitionOf } from './compositions.ts';
 import { temporaryDirectory, writeFiles } from './fixture.ts';
 import { bootstrapFiles } from './flux-objects.ts';
 import { runWith } from './run-here.ts';
 
-const definition = `apiVersion: apiextensions.crossplane.io/v2
-kind: CompositeResourceDefinition
-metadata: { name: networks.platform.example }
-spec:
-  group: platform.example
-  scope: Namespaced
-  names: { kind: Network, plural: networks }
-  versions:
-    - name: v1
-      served: true
-      referenceable: true
-      schema: { openAPIV3Schema: { type: object, properties: { spec: { type: object, properties: { policy: { type: string } } }, status: { type: object, properties: { id: { type: string } } } } } }
+const definition = `${definitionOf('platform.example', 'Network', 'networks')} { openAPIV3Schema: { type: object, properties: { spec: { type: object, properties: { policy: { type: string } } }, status: { type: object, properties: { id: { type: string } } } } } }
 `;
 
 /** The release whose kinds are bundled. */
@@ -28,19 +18,10 @@ metadata: { name: provider-aws-ec2 }
 spec: { package: 'xpkg.upbound.io/upbound/provider-aws-ec2:v2.6.0' }
 `;
 
-const composition = (patches: string, { base = '', steps = '' } = {}): string => `apiVersion: apiextensions.crossplane.io/v1
-kind: Composition
-metadata: { name: networks }
-spec:
-  compositeTypeRef: { apiVersion: platform.example/v1, kind: Network }
-  mode: Pipeline
-  pipeline:
-    - step: resources
-      functionRef: { name: function-patch-and-transform }
-      input:
-        apiVersion: pt.fn.crossplane.io/v1beta1
-        kind: Resources
-        resources:
+const composition = (
+  patches: string,
+  { base = '', steps = '' } = {},
+): string => `${compositionOf('networks', 'platform.example/v1', 'Network')}
           - name: vpc
             base:
               apiVersion: ec2.aws.m.upbound.io/v1beta1
@@ -137,10 +118,7 @@ describe('the resources of composites', () => {
     const xrd = definition
       .replace('crossplane.io/v2', 'crossplane.io/v1')
       .replace('  scope: Namespaced\n', '')
-      .replace(
-        '{ kind: Network, plural: networks }',
-        '{ kind: XNetwork, plural: xnetworks }\n  claimNames: { kind: Network, plural: networks }',
-      );
+      .replace('{kind: Network, plural: networks}', '{kind: XNetwork, plural: xnetworks}\n  claimNames: {kind: Network, plural: networks}');
     const patch = '{ fromFieldPath: spec.policy, toFieldPath: spec.forProvider.region }';
     const text = composition(patch).replace('kind: Network', 'kind: XNetwork').replace('aws.m.upbound', 'aws.upbound');
     expect(await findings(text, [network('blue', 'eu-west-9')], xrd)).toMatchObject([

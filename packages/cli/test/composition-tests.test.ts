@@ -5,21 +5,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { differences, mismatches, withFields } from '../src/kinds/test-values.ts';
 import { runCli } from '../src/run-cli.ts';
+import { compositionOf, definitionOf } from './compositions.ts';
 import { temporaryDirectory } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
 
-const DEFINITION = `apiVersion: apiextensions.crossplane.io/v2
-kind: CompositeResourceDefinition
-metadata: {name: things.example.org}
-spec:
-  group: example.org
-  names: {kind: Thing, plural: things}
-  scope: Namespaced
-  versions:
-    - name: v1
-      served: true
-      referenceable: true
-      schema:
+const DEFINITION = `${definitionOf('example.org', 'Thing', 'things')}
         openAPIV3Schema:
           type: object
           properties:
@@ -35,19 +25,7 @@ spec:
                 vpcId: {type: string}
 `;
 
-const COMPOSITION = `apiVersion: apiextensions.crossplane.io/v1
-kind: Composition
-metadata: {name: things}
-spec:
-  compositeTypeRef: {apiVersion: example.org/v1, kind: Thing}
-  mode: Pipeline
-  pipeline:
-    - step: resources
-      functionRef: {name: function-patch-and-transform}
-      input:
-        apiVersion: pt.fn.crossplane.io/v1beta1
-        kind: Resources
-        resources:
+const COMPOSITION = `${compositionOf('things', 'example.org/v1', 'Thing')}
           - name: vpc
             base: {apiVersion: ec2.aws.m.upbound.io/v1beta1, kind: VPC, spec: {forProvider: {ports: [80, 443]}}}
             patches:

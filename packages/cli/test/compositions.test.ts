@@ -1,6 +1,7 @@
 import { compositionRules } from '@slipway/compose/check';
 import { expect, test } from 'vitest';
 import { runCli } from '../src/run-cli.ts';
+import { compositionOf } from './compositions.ts';
 import { temporaryDirectory, writeFiles } from './fixture.ts';
 import { bootstrapFiles, kustomizationText } from './flux-objects.ts';
 import { runWith } from './run-here.ts';
@@ -174,19 +175,7 @@ test('Compositions of clusters are checked once, with all their clusters', async
 });
 
 /** A Composition with one template, without the base and the patches. */
-const COMPOSITION_OF_APPS = `apiVersion: apiextensions.crossplane.io/v1
-kind: Composition
-metadata: {name: apps}
-spec:
-  compositeTypeRef: {apiVersion: example.org/v1, kind: App}
-  mode: Pipeline
-  pipeline:
-    - step: resources
-      functionRef: {name: function-patch-and-transform}
-      input:
-        apiVersion: pt.fn.crossplane.io/v1beta1
-        kind: Resources
-        resources:
+const COMPOSITION_OF_APPS = `${compositionOf('apps', 'example.org/v1', 'App')}
           - name: app`;
 
 test('the manifests of Objects of provider-kubernetes are checked, with any release of the provider', async () => {
@@ -250,19 +239,7 @@ spec: {package: "xpkg.crossplane.io/crossplane-contrib/provider-helm:v1.4.0"}
 });
 
 test('values of bases are checked, unless a patch or a function may replace them', async () => {
-  const service = (patch: string, step = ''): string => `apiVersion: apiextensions.crossplane.io/v1
-kind: Composition
-metadata: {name: apps}
-spec:
-  compositeTypeRef: {apiVersion: example.org/v1, kind: App}
-  mode: Pipeline
-  pipeline:
-    - step: resources
-      functionRef: {name: function-patch-and-transform}
-      input:
-        apiVersion: pt.fn.crossplane.io/v1beta1
-        kind: Resources
-        resources:
+  const service = (patch: string, step = ''): string => `${compositionOf('apps', 'example.org/v1', 'App')}
           - name: service
             base: {apiVersion: v1, kind: Service, spec: {type: ClusterIp, ports: [{name: http, port: 80, protocol: tcp}]}}
             patches:

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { runCli } from '../src/run-cli.ts';
+import { compositionOf } from './compositions.ts';
 import { temporaryDirectory } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
 
@@ -13,19 +14,7 @@ spec:
   parameters: {region: eu-west-1}
 `;
 
-const COMPOSITION = `apiVersion: apiextensions.crossplane.io/v1
-kind: Composition
-metadata: {name: things}
-spec:
-  compositeTypeRef: {apiVersion: platform.example.org/v1, kind: Thing}
-  mode: Pipeline
-  pipeline:
-    - step: resources
-      functionRef: {name: function-patch-and-transform}
-      input:
-        apiVersion: pt.fn.crossplane.io/v1beta1
-        kind: Resources
-        resources:
+const COMPOSITION = `${compositionOf('things', 'platform.example.org/v1', 'Thing')}
           - name: vpc
             base: {apiVersion: ec2.aws.m.upbound.io/v1beta1, kind: VPC}
             patches:
