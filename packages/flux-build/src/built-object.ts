@@ -41,18 +41,18 @@ export interface KustomizeProblem {
 export interface MissingSource {
   /** `Kind/namespace/name`. */
   readonly key: string;
-  /** The address that it is fetched from; undefined when no object creates the source. */
+  /** The address of the source. Undefined if no object creates the source. */
   readonly url?: string;
-  /** The missing reference, if only that is missing of the repository: `tag v1.0.0`. */
+  /** The missing reference, for example `tag v1.0.0`, if the rest of the repository is available. */
   readonly reference?: string;
 }
 
-/** All objects in the order of the build, or the one problem that refuses it. */
+/** All objects in the order of the build, or the problem that stops the build. */
 export type KustomizeResult =
   | {
       readonly objects: readonly BuiltObject[];
       readonly notes: readonly KustomizeProblem[];
-      /** Missing objects of other hosts, if the caller allows them to be missing. */
+      /** Objects of other hosts that are missing, if the caller allows this. */
       readonly leftOut?: readonly KustomizeProblem[];
     }
   | { readonly error: KustomizeProblem };

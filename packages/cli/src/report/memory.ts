@@ -1,6 +1,6 @@
 /**
- * Whether more than this share of the heap is in use. V8 ends a process at its heap limit with a dump, but a run that stops earlier can
- * print its findings. Garbage is collected before the answer is true.
+ * Whether more than the share `most` of the heap is in use. V8 ends a process at its heap limit with a dump. A run that stops earlier can
+ * print its findings. Collects garbage before it returns true.
  */
 export function isMemoryFull(most: number): boolean {
   return isAbove(most) && isAboveWithoutGarbage(most);

@@ -57,7 +57,7 @@ export const FREE_OBJECT: Schema = {
   },
 };
 
-/** Returns the schema of an `Object` with the fields of its manifest. The provider names a manifest without a name. */
+/** Returns the schema of an `Object` with the fields of its manifest. A manifest needs no name, because the provider sets it. */
 export function withManifest(schema: Schema, base: Fields, { kind }: EmbeddedManifest): Schema {
   const whole = withMetadata(kind);
   const { metadata = {}, ...properties } = whole.properties ?? {};

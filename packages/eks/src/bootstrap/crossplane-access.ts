@@ -39,7 +39,7 @@ function podIdentityAgent(hub: HubCluster): BootstrapStep {
   return {
     id: 'pod-identity-agent',
     title: 'Install the EKS Pod Identity Agent',
-    why: 'It hands the sessions of roles to pods. EKS Auto Mode has it built in: skip this step there.',
+    why: 'It gives Pods the sessions of their IAM roles. EKS Auto Mode contains it: skip this step there.',
     accountId: hub.accountId,
     programs: ['aws'],
     inputs: [],

@@ -60,7 +60,7 @@ export interface ClusterIndex {
   readonly textOf: NonNullable<FleetState['textOf']>;
   /** Called for each object whose existence is uncertain. */
   readonly onUndecided?: FleetState['onUndecided'];
-  /** Its release of Kubernetes, `1.34`, if it is set. */
+  /** The Kubernetes release of the cluster, for example `1.34`. Undefined if it is not set. */
   readonly kubernetes?: string | undefined;
   /** Whether another program installs a chart, or its CRDs, before Flux. */
   readonly installsBefore: NonNullable<FleetState['installsBefore']>;

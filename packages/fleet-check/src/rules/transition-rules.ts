@@ -168,7 +168,7 @@ export const transitionRules = [
   {
     id: 'protected-object-deleted',
     severity: 'reject',
-    summary: 'An object is deleted whose deletion also deletes other objects or data.',
+    summary: 'The deletion of an object also deletes other objects or data.',
     why: 'Deleting a Namespace deletes all objects in it. Deleting a CRD deletes all objects of its kind. Deleting a composite resource deletes its cloud resources, and deleting a PersistentVolume or PersistentVolumeClaim deletes its data. Without a part of Flux the cluster cannot reconcile. The next commit does not restore any of this. The rule also applies to an object that is deleted and recreated.',
     remedy:
       'Keep the object, or set kustomize.toolkit.fluxcd.io/prune: disabled on it in an earlier change. If the deletion is intended, list the object under allow-delete in slipway.yaml, with the reason.',

@@ -68,9 +68,9 @@ export interface Validator {
 /** Checks objects, and changes of objects that exist on a server. */
 export interface UpdateValidator extends Validator {
   /**
-   * Returns the verdict on the update when the same field manager applies `object`, with force, over `old`, which it applied earlier. It
-   * has the problems for which the server rejects the change and the new object. Problems that the server tolerates because the value is
-   * unchanged are not findings. Both objects have the same kind and name. Never throws.
+   * Returns the verdict on an update from `old` to `object`, two objects with the same kind and name. One field manager applied `old`, and
+   * applies `object` with force. The findings are the reasons why the server rejects the change or the new object. A problem in an
+   * unchanged value is no finding if the server tolerates it. Never throws.
    */
   readonly checkUpdate: (old: unknown, object: unknown, options?: CheckOptions) => UpdateVerdict;
   /** Returns the schema of a kind; undefined for an unknown kind. */

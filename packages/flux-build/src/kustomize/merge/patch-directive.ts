@@ -8,7 +8,7 @@ export type PatchDirective = 'merge' | 'replace' | 'delete';
 
 const DIRECTIVE = '$patch';
 
-/** Removes the directive of a patch and returns it; `merge` without one. */
+/** Removes the directive of a patch, and returns it. Returns `merge` if the patch has none. */
 export function takeDirective(patch: YamlNode | undefined): PatchDirective {
   if (patch === undefined) return 'merge';
   if (patch.kind === 'map') return takeFromMap(patch);
@@ -24,7 +24,7 @@ function takeFromMap(patch: YamlNode): PatchDirective {
   return directive;
 }
 
-/** An item with only the directive applies to the whole list. */
+/** Returns the directive of a list. It is in an item without other fields. */
 function takeFromList(patch: YamlNode): PatchDirective {
   const item = patch.content.find((each) => each.kind === 'map' && fieldOf(each, DIRECTIVE) !== undefined);
   if (item === undefined || item.content.length > 2) return 'merge';

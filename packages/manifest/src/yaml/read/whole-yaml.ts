@@ -20,7 +20,7 @@ export function* readWhole(source: string): Iterable<WholeDocument | Unread> {
   for (const part of parse(source)) yield* documentsOf(part);
 }
 
-/** Does the same for one part of the source. */
+/** Reads the documents of one part of a source. */
 export const readPartWhole = (text: string, start: number): Iterable<WholeDocument | Unread> => documentsOf(parsePart(text, start));
 
 /** Returns the offset in `text` of every node of the document with index `number`, by JSON pointer. */
@@ -32,7 +32,7 @@ export function wholeOffsets(text: string, number: number): ReadonlyMap<string, 
 /** A part that does not parse. */
 export interface Unread {
   readonly error: YamlProblem;
-  /** Whether a forbidden character was already reported for it. */
+  /** Whether a forbidden character of the part was already reported. */
   readonly isReported: boolean;
 }
 

@@ -229,7 +229,7 @@ spec: {interval: 1h, serviceAccountName: deployer, chartRef: {kind: OCIRepositor
   },
   {
     id: 'resource-replaced',
-    summary: 'R3: a field of a managed resource changes that the cloud cannot change.',
+    summary: 'R3: a change of a managed resource sets a field that the cloud cannot change.',
     why: 'The resource must be replaced. Current providers of Crossplane refuse that, and the object is no longer synced; older ones delete and create the resource.',
     remedy: 'Create a second object with the new value, move to it, and remove the first one.',
     example: {

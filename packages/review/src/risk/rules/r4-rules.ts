@@ -47,6 +47,6 @@ export const R4_RULES = [
     id: 'settings-weakened',
     summary: 'R4: the settings turn off or lower a rule that fails a check, or replace what is checked: sources, roots, channels.',
     why: 'The settings of the base count for this review. After the merge the new settings count, and a check that fails now may pass then.',
-    remedy: 'Ask a person who may decide this, in a separate change. Give slipway.yaml an owner in CODEOWNERS.',
+    remedy: 'Make this change separately, and ask a person who may decide it. Give slipway.yaml an owner in CODEOWNERS.',
   },
 ] as const satisfies readonly RiskPage[];
