@@ -241,9 +241,14 @@ export const isSecretList = ({ kind }: Fields): boolean => typeof kind === 'stri
 
 const KIND_KEYS = ['kind', 'Kind', 'KIND', 'kinds', 'Kinds'];
 
-/** Returns whether an object without a kind is a Secret with a misspelt key `kind`: with a byte-order mark, or with swapped letters. */
+/**
+ * Returns whether an object without a kind is a Secret: it has the type of one, or a misspelt key `kind`, with a byte-order mark or with
+ * swapped letters.
+ */
 function hasMisspeltKind(object: Fields): boolean {
   if (Object.hasOwn(object, 'kind')) return false;
+  const { type } = object;
+  if (typeof type === 'string' && Object.hasOwn(object, 'data') && (type === 'Opaque' || type.includes('kubernetes.io/'))) return true;
   const known = knownMisspellings.get(object);
   if (known !== undefined) return known;
   const hasMisspelling = Object.keys(object).some((key) => isMisspeltKind(key) && mentionsSecret(object[key]));

@@ -26,6 +26,7 @@ describe('a value is collected from', () => {
     ['a Secret in a list', { apiVersion: 'v1', kind: 'List', items: [secret({ a: SECRET })] }],
     ['settings in a Secret', secret({ 'app.yaml': `server:\n  port: 8080\ndb:\n  password: ${SECRET}\n` })],
     ['a URL in a Secret', secret({ url: `postgresql://shop:${SECRET}@db.example.org/shop` })],
+    ['a Secret without a kind', { apiVersion: 'v1', type: 'kubernetes.io/basic-auth', data: [{ name: 'a', value: SECRET }] }],
     ['literals of a generator', { kind: 'Kustomization', secretGenerator: [{ name: 'x', literals: [`a=${SECRET}`] }] }],
     [
       'a literal of a generator that is written as a file',
