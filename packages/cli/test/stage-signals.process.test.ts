@@ -43,4 +43,21 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     child.kill(signal);
     expect(await once(child, 'close')).toEqual([7, null]);
   });
+
+  it.each([
+    ['ends a process that waits in work of a watcher', '', [null, signal]],
+    ['is for the handler if it comes before that work', `writeSync(1, 'sent'); process.kill(process.pid, '${signal}');`, [7, null]],
+  ])('%s', async (_, before, end) => {
+    const child = await inStage(`
+      context.signal().addEventListener('abort', () => process.exit(7));
+      setInterval(() => {}, 1000);
+      ${before}
+      await context.terminal.endedBySignals(async () => {
+        guarded(context, () => {});
+        writeSync(1, 'waiting');
+        await new Promise(() => {});
+      });`);
+    child.kill(signal);
+    expect(await once(child, 'close')).toEqual(end);
+  });
 });

@@ -34,9 +34,9 @@ export async function watchCheck(terminal: Terminal, common: CommonOptions, opti
   // Watching begins before the first check, so that no change is missed.
   const changes = await changesBelow(watched, cwd, terminal.signal);
   // At its time limit one check ends, and the process continues.
-  const { startWatchdog: _, leave: __, ...watching } = terminal;
+  const { startWatchdog: _, leave: __, endedBySignals = (work) => work(), ...watching } = terminal;
   try {
-    let ended = await checkOnce();
+    let ended = await endedBySignals(checkOnce);
     const report = (text: string): void =>
       common.quiet === true ? undefined : terminal.stderr(`slipway: ${printable(withoutCredentials(text))}\n`);
     report(`watching ${watched.join(', ')}; Ctrl-C ends`);
@@ -44,7 +44,7 @@ export async function watchCheck(terminal: Terminal, common: CommonOptions, opti
       report(
         `changed: ${changed.slice(0, MAX_LISTED).join(', ')}${changed.length > MAX_LISTED ? ` and ${changed.length - MAX_LISTED} more` : ''}`,
       );
-      ended = await checkOnce().catch((error) => reportFailure(error, terminal));
+      ended = await endedBySignals(checkOnce).catch((error) => reportFailure(error, terminal));
     }
     return ended;
   } finally {

@@ -20,6 +20,8 @@ export interface Terminal {
   readonly signal: AbortSignal;
   /** Runs work without the handlers of signals. @default only runs it */
   readonly withoutHandlers?: <Value>(work: () => Value) => Value;
+  /** Does the same for work that waits, after the handlers have got all earlier signals. @default only runs it */
+  readonly endedBySignals?: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Ends the process at a time limit, in any code. @default nothing does */
   readonly startWatchdog?: typeof startWatchdog;
   /** Exits soon, though requests or programs are not done. @default the process ends when they are */
@@ -47,6 +49,7 @@ export function processTerminal(watchdog?: typeof startWatchdog): Terminal {
       return signals.listen();
     },
     withoutHandlers: signals.pause,
+    endedBySignals: signals.leave,
     ...(watchdog && { startWatchdog: watchdog }),
     leave: () => {
       ending.byCommand = true;
@@ -68,8 +71,13 @@ function isTerminal(descriptor: 1 | 2): boolean {
 }
 
 /** Handles SIGINT and SIGTERM, after the first call of `listen`. */
-function stopSignals(): { readonly listen: () => AbortSignal; readonly pause: <Value>(work: () => Value) => Value } {
+function stopSignals(): {
+  readonly listen: () => AbortSignal;
+  readonly pause: <Value>(work: () => Value) => Value;
+  readonly leave: <Value>(work: () => Promise<Value>) => Promise<Value>;
+} {
   let stop: AbortController | undefined;
+  let isLeft = false;
   const abort = (): void => stop?.abort();
   const add = (): void => {
     for (const signal of SIGNALS) process.on(signal, abort);
@@ -86,11 +94,25 @@ function stopSignals(): { readonly listen: () => AbortSignal; readonly pause: <V
       return stop.signal;
     },
     pause: (work) => {
-      if (stop === undefined || stop.signal.aborted) return work();
+      if (stop === undefined || stop.signal.aborted || isLeft) return work();
       remove();
       try {
         return work();
       } finally {
+        add();
+      }
+    },
+    leave: async (work) => {
+      if (stop === undefined) return await work();
+      // Node forgets a signal that no handler has seen when the handlers are removed. A second turn has a whole search for signals.
+      for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
+      if (stop.signal.aborted) return await work();
+      remove();
+      isLeft = true;
+      try {
+        return await work();
+      } finally {
+        isLeft = false;
         add();
       }
     },
