@@ -20,7 +20,7 @@ export type { FeatureGate } from './cluster/feature-gates.ts';
 export { featureGates } from './cluster/feature-gates.ts';
 export { checksOf } from './kinds/checks-of.ts';
 export type { KindSource, KnownKind } from './kinds/kind-source.ts';
-export { definitionProblems, rejectedKind } from './kinds/rejected-crd.ts';
+export { crdProblems, definitionProblems, rejectedKind } from './kinds/rejected-crd.ts';
 export { removedWith } from './kinds/removed-kinds.ts';
 export type { ObjectFinding } from './objects/object-finding.ts';
 export { objectTitle } from './objects/object-name.ts';

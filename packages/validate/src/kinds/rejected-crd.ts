@@ -22,6 +22,16 @@ export function definitionProblems(kind: KindSchema): readonly Problem[] {
   return definitions().schemaProblems(rootOf(kind.schema), kind.subresources?.status !== undefined);
 }
 
+const specs = lazy<typeof import('../built-in/custom-resource-definitions.ts')>(
+  import.meta.url,
+  '../built-in/custom-resource-definitions.ts',
+);
+
+/** Reports the problems for which the API server rejects a CRD, with its names, versions and conversion. Pointers are in the CRD. */
+export const crdProblems = (crd: Readonly<Record<string, unknown>>): readonly Problem[] => [
+  ...specs().customResourceDefinition(rootOf(crd)),
+];
+
 /** Returns the problem of objects of a kind whose CRD the server rejects because of its CEL rules; undefined for valid rules. */
 export function rejectedKind(kind: KindSchema): Problem | undefined {
   if (isBuiltIn(kind) || !hasRules(kind.schema as StructuralSchema)) return undefined;
