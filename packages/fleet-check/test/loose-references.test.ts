@@ -75,6 +75,19 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['composition-not-selected risk /spec/crossplane/compositionSelector/matchLabels: provider=aws'],
   ],
   [
+    'the label of a composite that another one composes',
+    [
+      DEFINITION,
+      composition('lake-aws'),
+      composition(
+        'shore',
+        '{resources: [{name: lake, base: {apiVersion: example.org/v1, kind: XLake, spec: {compositionSelector: {matchLabels: {size: smal}}}}}]}',
+        'XShore',
+      ),
+    ],
+    ['composition-not-selected risk /spec/resources/0/base/spec/compositionSelector/matchLabels: size=small'],
+  ],
+  [
     'an EnvironmentConfig of Crossplane 1',
     [
       ENVIRONMENT,

@@ -243,6 +243,8 @@ export function* runtimeConfigs(cluster: ClusterIndex): Generator<Reference> {
 export interface EmptySelection {
   readonly about: ActiveObject;
   readonly pointer: string;
+  /** `selects Compositions`. */
+  readonly does: string;
   /** `key=value,key=value`. */
   readonly text: string;
   readonly wanted: readonly (readonly [key: string, value: unknown])[];
@@ -258,17 +260,18 @@ export function* unselectedCompositions(cluster: ClusterIndex): Generator<EmptyS
   });
   if (byKind.size === 0) return;
   const [defined, enforced] = [compositeKindsOf(cluster), enforcedKinds(cluster)];
-  for (const about of cluster.active) {
-    const own = `${groupOf(about.object)}|${textOf(about.object.kind)}`;
+  for (const { about, object, at: base, patches } of managedResources(cluster)) {
+    const own = `${groupOf(object)}|${textOf(object.kind)}`;
     const kind = defined.get(own) ?? own;
-    if (enforced.has(kind)) continue;
+    if (enforced.has(kind) || /composition(?:Ref|Selector)|spec\.crossplane"/.test(patches)) continue;
     const labels = (byKind.get(kind) ?? []).map(({ object }) => fieldsOf(fieldsOf(object.metadata).labels));
-    for (const [at, spec] of specsOfComposite(about)) {
+    for (const [at, spec] of specsOfComposite({ object })) {
       const wanted = Object.entries(fieldsOf(below(spec, 'compositionSelector').matchLabels));
       if (labels.length === 0 || wanted.length === 0 || below(spec, 'compositionRef').name !== undefined) continue;
       if (labels.some((each) => wanted.every(([key, value]) => each[key] === value))) continue;
       const text = wanted.map(([key, value]) => `${key}=${textOf(value)}`).join(',');
-      yield { about, pointer: `${at}/compositionSelector/matchLabels`, text, wanted, labels };
+      const does = base === '' ? 'selects Compositions' : `has a ${textOf(object.kind)} that selects Compositions`;
+      yield { about, pointer: `${base}${at}/compositionSelector/matchLabels`, does, text, wanted, labels };
     }
   }
 }

@@ -76,7 +76,7 @@ function* misspeltNames(files: ClusterIndex, rule: FleetRuleId, references: Iter
 
 /** Reports labels that differ by a typing mistake from those of a Composition. */
 function* misspeltLabels(files: ClusterIndex): Generator<FleetProblem> {
-  for (const { about, pointer, wanted, labels, text } of unselectedCompositions(files)) {
+  for (const { about, pointer, does, wanted, labels, text } of unselectedCompositions(files)) {
     for (const own of labels) {
       const pairs = wanted.map(([key, value]) => [key, value, pairLike(own, key, value)] as const);
       if (pairs.some(([, , pair]) => pair === undefined)) continue;
@@ -84,7 +84,7 @@ function* misspeltLabels(files: ClusterIndex): Generator<FleetProblem> {
       yield problemOf('composition-not-selected', about, {
         severity: 'risk',
         pointer,
-        message: `${objectText(about.object)} selects Compositions with ${text}, and no Composition for its kind in these files has these labels; did you mean ${meant}?`,
+        message: `${objectText(about.object)} ${does} with ${text}, and no Composition for its kind in these files has these labels; did you mean ${meant}?`,
         value: text,
         expected: `${meant}, or a Composition from another repository`,
       });

@@ -43,10 +43,10 @@ export function* projectReferences(cluster: Cluster): Generator<FleetProblem> {
 
 /** Reports composites whose labels select none of the Compositions of their kind. */
 function* emptySelections(cluster: Cluster): Generator<FleetProblem> {
-  for (const { about, pointer, text, labels } of unselectedCompositions(cluster))
+  for (const { about, pointer, does, text, labels } of unselectedCompositions(cluster))
     yield problemOf('composition-not-selected', about, {
       pointer,
-      message: `${objectText(about.object)} selects Compositions with ${text}, and none of the ${labels.length} for its kind on ${cluster.name} has these labels`,
+      message: `${objectText(about.object)} ${does} with ${text}, and none of the ${labels.length} for its kind on ${cluster.name} has these labels`,
       value: text,
       expected: 'labels of a Composition for the kind',
     });
