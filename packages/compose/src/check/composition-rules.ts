@@ -91,7 +91,7 @@ export const compositionRules = [
     id: 'composition-input',
     severity: 'reject',
     summary: 'The input of a function in a Composition has a field, a type or a name that the function refuses.',
-    why: 'Functions decode their input strictly. An unknown field, a missing member or an unknown type is fatal: the pipeline stops, and no resource of the composite is composed. The API server accepts the Composition, because the input may have any fields (validate.go and fn.go of function-patch-and-transform). Of two resources with one name the function keeps the last, which is a risk. So are two connection details with one name, a join without a separator and a pattern without a result. A Composition of Crossplane 1 has no function: server-side apply refuses an unknown field, and other requests drop it.',
+    why: 'Functions decode their input strictly. An unknown field, a missing member or an unknown type is fatal: the pipeline stops, and no resource of the composite is composed. The API server accepts the Composition, because the input may have any fields (validate.go and fn.go of function-patch-and-transform). Of two resources with one name the function keeps the last, also in two steps, which is a risk. So are two connection details with one name, a join without a separator and a pattern without a result. A Composition of Crossplane 1 has no function: server-side apply refuses an unknown field, and other requests drop it.',
     remedy: 'Correct the field. The message has the name that the function accepts.',
     example: fixedBy(
       backlog({ patches: [tag('metadata.name', 'name', ', transforms: [{type: string, string: {fmt: "%s-queue"}}]')] }),
@@ -102,8 +102,8 @@ export const compositionRules = [
   {
     id: 'patch-field-not-found',
     severity: 'reject',
-    summary: 'A path in a Composition is not valid, or leads to a field that its object does not have.',
-    why: 'Crossplane 2 applies composed resources and the status of the composite with server-side apply. The API server refuses a field that the kind does not have, and Crossplane stops. A patch that reads a missing field never applies and reports nothing, which is a risk. With the policy Required the resource is never composed. A key that the connection Secret does not get is a risk.',
+    summary: 'A path in a Composition or its definition is not valid, or leads to a field that its object does not have.',
+    why: 'Crossplane 2 applies composed resources and the status of the composite with server-side apply. The API server refuses a field that the kind does not have, and Crossplane stops. A patch that reads a missing field never applies and reports nothing, which is a risk. With the policy Required the resource is never composed. A key that the connection Secret does not get is a risk, and so is a column that reads a missing field.',
     remedy:
       'Correct the path, or add the field to the CompositeResourceDefinition. Write a key with dots in brackets: metadata.annotations[crossplane.io/external-name].',
     example: fixedBy(
@@ -115,8 +115,8 @@ export const compositionRules = [
   {
     id: 'patch-outside-status',
     severity: 'risk',
-    summary: 'A patch writes a field of the composite outside of its status.',
-    why: 'function-patch-and-transform accepts the patch, but Crossplane applies only the status of the composite that a pipeline returns. The value is lost without a report.',
+    summary: 'A patch writes a field of the composite outside of its status, or the status of a composed resource.',
+    why: 'function-patch-and-transform accepts the patch, but Crossplane applies only the status of the composite that a pipeline returns. The API server drops the status of a composed resource that is applied with its object. The value is lost without a report.',
     remedy: 'Write a field below status, or use connectionDetails for keys of the connection Secret.',
     example: fixedBy(
       backlog({
@@ -252,7 +252,7 @@ export const compositionRules = [
     id: 'composed-scope',
     severity: 'reject',
     summary: 'A composite composes a kind that its scope does not allow.',
-    why: 'A composite in a namespace composes only kinds with a namespace. A composite of the cluster composes such a kind only with metadata.namespace (composition_functions.go of crossplane).',
+    why: 'A composite in a namespace composes only kinds with a namespace. A composite of the cluster composes such a kind only with metadata.namespace (composition_functions.go of crossplane). A namespace from the status is missing at first, so a patch without the policy Required is a risk.',
     remedy: 'Use the namespaced kind (its group has .m.), set metadata.namespace, or change the scope of the CompositeResourceDefinition.',
     example: fixedBy(
       backlog({
@@ -279,7 +279,7 @@ export const compositionRules = [
     id: 'selector-without-resource',
     severity: 'reject',
     summary: 'A selector in a Composition selects no resource of the composite.',
-    why: 'With matchControllerRef a selector finds only resources of the same composite. If none of them has the labels, the provider never resolves the reference and never creates the resource.',
+    why: 'With matchControllerRef a selector finds only resources of the same composite. If none of them has the labels, the provider never resolves the reference and never creates the resource. A Usage of a kind that the Composition does not have protects nothing.',
     remedy: 'Correct the labels of the selector, or those in the base of the other resource.',
     example: fixedBy(backlog({ resources: queuePolicy('matchControllerRef: true, matchLabels: {part: queeu}') }), 'queeu', 'queue'),
   },

@@ -1,8 +1,8 @@
-import { buildPointer, type Fields, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
+import { buildPointer, type Fields, fieldsOf, isFields, listOf, nearest, textOf } from '@slipway/manifest';
 import { type Segment, validSegments, WILDCARD } from '../paths/field-path.ts';
 import { type Composition, groupOf, isTransformInput, type Path, patchesOf } from './composition.ts';
 import type { Composite, CompositionProblem } from './problem.ts';
-import type { Schema } from './schema.ts';
+import { findPath, type Schema } from './schema.ts';
 
 /** Returns whether an object is a CompositeResourceDefinition. */
 export const isCompositeDefinition = (object: Fields): boolean =>
@@ -37,6 +37,9 @@ export function* droppedParts(object: Fields): Generator<CompositionProblem> {
       'properties',
     ]);
     yield* replacedFields(fieldsOf(status), OWN_STATUS, [...path, 'properties', 'status', 'properties']);
+    for (const [name, part] of Object.entries({ spec, status }))
+      for (const [below, inner] of schemasBelow(fieldsOf(part), [...path, 'properties', name])) yield* unknownKeywords(inner, below);
+    yield* emptyColumns(fieldsOf(version), schema, ['spec', 'versions', index, 'additionalPrinterColumns']);
   }
 }
 
@@ -67,6 +70,88 @@ function* otherKeywords(schema: Fields, kept: ReadonlySet<string>, path: Path, w
   for (const keyword of Object.keys(schema))
     if (!kept.has(keyword))
       yield dropped([...path, keyword], `${keyword} of ${what}`, 'the keyword at fields below it, or a rule in x-kubernetes-validations');
+}
+
+/** Keywords that hold one schema, a list of them, or a schema for each name. */
+const ONE_SCHEMA = ['items', 'additionalProperties', 'not'];
+const SCHEMA_LISTS = ['allOf', 'anyOf', 'oneOf'];
+
+const MAX_SCHEMAS = 20_000;
+
+/** Yields the schemas below a schema, with their paths. */
+function* schemasBelow(top: Fields, at: Path): Generator<readonly [path: Path, schema: Fields]> {
+  const open: (readonly [Path, Fields])[] = [[at, top]];
+  for (let count = 0; open.length > 0 && count < MAX_SCHEMAS; count++) {
+    const [path, schema] = open.pop() as readonly [Path, Fields];
+    if (path !== at) yield [path, schema];
+    for (const [below, each] of innerSchemas(schema)) if (isFields(each)) open.push([[...path, ...below], each]);
+  }
+}
+
+/** Returns the values in a schema that may be schemas. */
+const innerSchemas = (schema: Fields): readonly (readonly [Path, unknown])[] => [
+  ...ONE_SCHEMA.map((key) => [[key], schema[key]] as const),
+  ...SCHEMA_LISTS.flatMap((key) => listOf(schema[key]).map((each, index) => [[key, index], each] as const)),
+  ...Object.entries(fieldsOf(schema.properties)).map(([name, each]) => [['properties', name], each] as const),
+];
+
+/** The keywords of a schema in a CRD. */
+const KEYWORDS: readonly string[] = [
+  ...['id', '$schema', '$ref', 'description', 'type', 'format', 'title', 'default', 'maximum', 'exclusiveMaximum', 'minimum'],
+  ...['exclusiveMinimum', 'maxLength', 'minLength', 'pattern', 'maxItems', 'minItems', 'uniqueItems', 'multipleOf', 'enum'],
+  ...['maxProperties', 'minProperties', 'required', 'items', 'allOf', 'oneOf', 'anyOf', 'not', 'properties', 'additionalProperties'],
+  ...['patternProperties', 'dependencies', 'additionalItems', 'definitions', 'externalDocs', 'example', 'nullable'],
+  ...['x-kubernetes-preserve-unknown-fields', 'x-kubernetes-embedded-resource', 'x-kubernetes-int-or-string', 'x-kubernetes-list-map-keys'],
+  ...['x-kubernetes-list-type', 'x-kubernetes-map-type', 'x-kubernetes-validations'],
+];
+
+/** Keywords of JSON Schema that restrict values, and that a CRD does not have. */
+const LOST_RULES: ReadonlySet<string> = new Set(['const', 'if', 'then', 'else', 'contains', 'propertyNames', 'prefixItems', 'optional']);
+
+/** Other keywords that only describe a schema. */
+const OTHER_TEXTS: ReadonlySet<string> = new Set([
+  'examples',
+  'deprecated',
+  '$comment',
+  'readOnly',
+  'writeOnly',
+  '$id',
+  'xml',
+  'discriminator',
+]);
+
+/** Reports keywords that Crossplane drops, because no schema of a CRD has them. Other words only describe a schema. */
+function* unknownKeywords(schema: Fields, path: Path): Generator<CompositionProblem> {
+  for (const keyword of Object.keys(schema)) {
+    if (KEYWORDS.includes(keyword) || OTHER_TEXTS.has(keyword)) continue;
+    const meant = nearest(keyword, KEYWORDS);
+    if (meant === undefined && !LOST_RULES.has(keyword)) continue;
+    const expected = meant === undefined ? 'a keyword of OpenAPI' : `${meant} instead of ${keyword}`;
+    const problem = dropped([...path, keyword], `the keyword ${keyword}, which no CRD has,`, expected);
+    yield meant !== undefined && TEXTS.includes(meant) ? { ...problem, severity: 'advice' } : problem;
+  }
+}
+
+/** Reports columns of fields that composites do not have. */
+function* emptyColumns({ additionalPrinterColumns }: Fields, schema: Fields, path: Path): Generator<CompositionProblem> {
+  for (const [index, column] of listOf(additionalPrinterColumns).entries()) {
+    const { name, jsonPath } = fieldsOf(column);
+    const [plain] = /^(?:\.[A-Za-z_][\w-]*)+/.exec(textOf(jsonPath)) ?? [];
+    const [first, second, ...rest] = plain?.slice(1).split('.') ?? [];
+    const own = first === 'spec' ? [...LEGACY_SPEC, ...MODERN_SPEC] : OWN_STATUS;
+    if ((first !== 'spec' && first !== 'status') || second === undefined || own.includes(second)) continue;
+    const found = findPath(schema as Schema, [first, second, ...rest]);
+    if (found.state !== 'missing') continue;
+    const meant = typeof found.segment === 'string' ? nearest(found.segment, found.siblings) : undefined;
+    yield {
+      rule: 'patch-field-not-found',
+      severity: 'risk',
+      pointer: buildPointer([...path, index, 'jsonPath']),
+      message: `the column ${textOf(name)} reads ${textOf(jsonPath)}, which its composites do not have: the column is always empty`,
+      value: jsonPath,
+      expected: meant === undefined ? 'a field of spec or status' : `${meant} instead of ${String(found.segment)}`,
+    };
+  }
 }
 
 /** Crossplane keeps only spec as a required field. */

@@ -1,8 +1,10 @@
 import { buildPointer, type Fields, fieldsOf, isFields, listOf, nearest, textOf } from '@slipway/manifest';
+import { INPUT as ENVIRONMENT_INPUT } from '../environment-configs/input.ts';
+import type { GoType } from '../functions/decode-input.ts';
 import { ENVIRONMENT_PATCH_TYPES, TO_POLICIES } from '../patch-and-transform/validate-input.ts';
 import { fieldPathText } from '../paths/field-path.ts';
 import { CONVERT_FORMATS, CONVERT_TYPES } from '../transforms/validate-transform.ts';
-import { isFork, type Path, type Template } from './composition.ts';
+import { groupOf, isFork, type Path, type Template } from './composition.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 import { isFreeForm, type Schema } from './schema.ts';
 import { article, compile, typeOf } from './value-type.ts';
@@ -13,13 +15,81 @@ export function* functionInput(checked: Checked): Generator<CompositionProblem> 
     if (isFork(name)) continue;
     const kind = checked.kindOf(textOf(input.apiVersion), textOf(input.kind));
     if (kind !== undefined) yield* decodingProblems(input, kind.schema, [...path, 'input']);
+    else if (isEnvironmentInput(input)) {
+      yield* decodingProblems(input, schemaOfType(ENVIRONMENT_INPUT), [...path, 'input']);
+      yield* environmentSources(input, [...path, 'input']);
+    }
   }
   const input = checked.kindOf('pt.fn.crossplane.io/v1beta1', 'Resources');
   for (const template of checked.composition.templates) {
     const effect = template.isNative ? 'Crossplane 1 refuses the Composition' : 'the function fails';
     if (template.isNative && input !== undefined) yield* nativeFields(template, input.schema);
+    yield* replacedResources(template, checked.composition.templates);
     for (const each of templateProblems(template))
       yield each.rule === 'composition-input' && each.severity === undefined ? { ...each, message: `${each.message}: ${effect}` } : each;
+  }
+}
+
+const isEnvironmentInput = (input: Fields): boolean => groupOf(input) === 'environmentconfigs.fn.crossplane.io';
+
+/** Returns the schema of a type of Go. */
+function schemaOfType(type: GoType): Schema {
+  if (type.kind === 'struct')
+    return {
+      type: 'object',
+      properties: Object.fromEntries(Object.entries(type.fields()).map(([name, each]) => [name, schemaOfType(each)])),
+    };
+  if (type.kind === 'list') return { type: 'array', items: schemaOfType(type.item) };
+  if (type.kind === 'json' || type.kind === 'map') return { 'x-kubernetes-preserve-unknown-fields': true };
+  return { type: type.kind === 'int' ? 'integer' : type.kind === 'bool' ? 'boolean' : 'string' };
+}
+
+/** Reports sources of the environment that function-environment-configs refuses. */
+function* environmentSources({ spec }: Fields, path: Path): Generator<CompositionProblem> {
+  for (const [index, each] of listOf(fieldsOf(spec).environmentConfigs).entries()) {
+    const [source, own]: [Fields, Path] = [fieldsOf(each), [...path, 'spec', 'environmentConfigs', index]];
+    const type = source.type ?? 'Reference';
+    // The function ignores a source of another type.
+    if (yield* asRisk(oneOf({ type }, 'type', ['Reference', 'Selector'], own, 'a source of the environment'))) continue;
+    if (type === 'Reference') {
+      yield* needs(fieldsOf(source.ref), ['name'], own, 'a source of the type Reference');
+      continue;
+    }
+    const selector = fieldsOf(source.selector);
+    if (selector.mode !== undefined) yield* oneOf(selector, 'mode', ['Single', 'Multiple'], [...own, 'selector'], 'a selector');
+    for (const [at, matcher] of listOf(selector.matchLabels).entries()) {
+      const label = fieldsOf(matcher);
+      const labelPath = [...own, 'selector', 'matchLabels', at];
+      const kind = label.type ?? 'FromCompositeFieldPath';
+      if (!(yield* oneOf({ type: kind }, 'type', ['FromCompositeFieldPath', 'Value'], labelPath, 'a label'))) continue;
+      yield* needs(label, ['key', kind === 'Value' ? 'value' : 'valueFromFieldPath'], labelPath, `a label of the type ${textOf(kind)}`);
+    }
+  }
+}
+
+/** Reports problems as risks, and returns whether there are any. */
+function* asRisk(problems: Iterable<CompositionProblem>): Generator<CompositionProblem, boolean> {
+  const all = [...problems];
+  for (const each of all) yield { ...each, severity: 'risk' };
+  return all.length > 0;
+}
+
+/** Reports resources with a base whose name another step before has: the later step replaces the resource. */
+function* replacedResources(template: Template, templates: readonly Template[]): Generator<CompositionProblem> {
+  const earlier = templates.slice(0, templates.indexOf(template)).flatMap(({ resources }) => resources);
+  const names = new Set(earlier.filter(({ base }) => base !== undefined).map(({ fields }) => textOf(fields.name)));
+  for (const { fields, base, path } of template.resources) {
+    const name = textOf(fields.name);
+    if (name === '' || base === undefined || !names.has(name)) continue;
+    yield {
+      ...problem(
+        [...path, 'name'],
+        `a step before has a resource with the name ${name}, and this base replaces it`,
+        'a name of its own',
+        name,
+      ),
+      severity: 'risk',
+    };
   }
 }
 

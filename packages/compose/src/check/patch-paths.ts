@@ -1,4 +1,4 @@
-import { nearest, readFieldPath } from '@slipway/manifest';
+import { nearest, readFieldPath, textOf } from '@slipway/manifest';
 import { fieldPathText, pathsOverlap, type Segment, validSegments, WILDCARD } from '../paths/field-path.ts';
 import { type FieldReference, isRequired, type Patch, patchesOf, type Side, type Template, writesOf } from './composition.ts';
 import { manifestAt } from './embedded-manifest.ts';
@@ -58,6 +58,7 @@ function* sourceProblems(checked: Checked, patch: Patch, source: FieldReference)
   }
   const owner = ownerOf(checked, patch, patch.from, path.segments);
   const found = owner && findPath(owner.schema, path.segments);
+  if (patch.from === 'composite' && found?.state === 'field') yield* labelProblems(checked, patch, source, path.segments);
   if (owner === undefined || found?.state !== 'missing') return;
   const isHeldBack = patch.to === 'composed' && isRequired(patch);
   const [severity, effect] =
@@ -75,6 +76,30 @@ function* sourceProblems(checked: Checked, patch: Patch, source: FieldReference)
     message: `${patch.title} reads ${source.text}, which ${owner.title} does not have: ${effect}`,
     value: source.text,
     expected: expectedField(found),
+  };
+}
+
+/** The labels that Crossplane sets on a composite; the last two only if a claim created it. */
+const OWN_LABELS: readonly string[] = ['crossplane.io/composite', 'crossplane.io/claim-name', 'crossplane.io/claim-namespace'];
+
+/** Reports a label of Crossplane that a composite does not get. */
+function* labelProblems(
+  { composite }: Checked,
+  patch: Patch,
+  { text, pointer }: FieldReference,
+  [first, second, label]: readonly Segment[],
+): Generator<CompositionProblem> {
+  if (first !== 'metadata' || second !== 'labels' || typeof label !== 'string' || !label.startsWith('crossplane.io/')) return;
+  const own = composite?.scope === 'LegacyCluster' ? OWN_LABELS : OWN_LABELS.slice(0, 1);
+  const meant = OWN_LABELS.find((each) => each.startsWith(label)) ?? nearest(label, OWN_LABELS);
+  if (composite === undefined || own.includes(label) || meant === undefined) return;
+  yield {
+    rule: 'patch-field-not-found',
+    severity: 'risk',
+    pointer,
+    message: `${patch.title} reads the label ${label}, which Crossplane does not set on ${composite.title}: the patch never applies`,
+    value: text,
+    expected: own.includes(meant) ? `${meant} instead of ${label}` : 'a label of the composite; only claims of Crossplane 1 set this one',
   };
 }
 
@@ -106,6 +131,20 @@ function* targetProblems(checked: Checked, template: Template, patch: Patch, tar
       value: target.text,
       expected: 'a field below status',
     };
+  else if (owner !== undefined && patch.to === 'composed' && path.segments[0] === 'status' && hasOwnStatus(checked, patch))
+    yield {
+      rule: 'patch-outside-status',
+      pointer: target.pointer,
+      message: `${patch.title} writes ${target.text} of ${owner.title}: the API server drops a status that is applied with its object`,
+      value: target.text,
+      expected: 'a field outside of status, which the controller of the resource writes',
+    };
+}
+
+/** Returns whether only the controller of a resource can write its status. */
+function hasOwnStatus({ kindOf }: Checked, { resource }: Patch): boolean {
+  const kind = kindOf(textOf(resource?.base?.apiVersion), textOf(resource?.base?.kind));
+  return kind !== undefined && (kind.origin === 'openapi' || kind.subresources?.status !== undefined);
 }
 
 /** Returns whether the API server drops the field: Crossplane 1 and, by default, provider-kubernetes do not use server-side apply. */

@@ -36,6 +36,7 @@ export interface Kind {
   readonly schema: Schema;
   /** `openapi` for a kind of Kubernetes itself. */
   readonly origin?: string;
+  readonly subresources?: { readonly status?: unknown };
 }
 
 /** The schema field at the end of a path. */

@@ -20,6 +20,8 @@ export function* selectors({ composition }: Checked): Generator<CompositionProbl
 interface Selector {
   readonly path: Path;
   readonly fields: Fields;
+  /** The kind that a Usage selects, next to its selector. */
+  readonly kind?: string;
   /** Whether it selects the resources of every composite. */
   readonly isOpen: boolean;
 }
@@ -43,7 +45,8 @@ function selectorsIn(value: Fields, path: Path = []): readonly Selector[] {
     if (!isSelector(key, inner, path)) return selectorsIn(inner, [...path, key]);
     const isOpen =
       inner.matchControllerRef !== true && (inner.matchLabels !== undefined || Object.keys(inner).every((each) => each === 'policy'));
-    return [{ path: [...path, key], fields: inner, isOpen }];
+    const kind = key === 'resourceSelector' ? textOf(value.kind) : '';
+    return [{ path: [...path, key], fields: inner, isOpen, ...(kind !== '' && { kind }) }];
   });
 }
 
@@ -70,26 +73,30 @@ function* openSelectors(resource: ComposedResource, open: readonly Selector[]): 
 function* emptySelector(
   resources: readonly ComposedResource[],
   resource: ComposedResource,
-  { path, fields }: Selector,
+  { path, fields, kind: ofUsage }: Selector,
 ): Generator<CompositionProblem> {
   const labels = Object.entries(fieldsOf(fields.matchLabels));
-  if (fields.matchControllerRef !== true || labels.length === 0 || resources.some(({ base }) => base === undefined)) return;
+  if (fields.matchControllerRef !== true || resources.some(({ base }) => base === undefined)) return;
+  if (labels.length === 0 && ofUsage === undefined) return;
   const has = (each: ComposedResource, [key, value]: readonly [string, unknown]): boolean =>
     fieldsOf(fieldsOf(each.base?.metadata).labels)[key] === value || isPatched(each, key);
-  const kind = kindOf(String(path.at(-1)), textOf(resource.base?.apiVersion));
+  const kind = ofUsage ?? kindOf(String(path.at(-1)), textOf(resource.base?.apiVersion));
   if (resources.some((each) => (kind === undefined || each.base?.kind === kind) && labels.every((label) => has(each, label)))) return;
-  const pointer = buildPointer([...resource.path, 'base', ...path, 'matchLabels']);
+  const pointer = buildPointer([...resource.path, 'base', ...path, ...(labels.length === 0 ? [] : ['matchLabels'])]);
   const text = labels.map(([key, value]) => `${key}=${textOf(value)}`).join(', ');
   yield {
     rule: 'selector-without-resource',
     pointer,
-    message: `${path.at(-1)} of the resource ${resource.name} selects the ${kind ?? 'resource'} of the composite with the labels ${text}, and the Composition has none: the resource is never created`,
+    message: `${path.at(-1)} of the resource ${resource.name} selects the ${kind ?? 'resource'} of the composite${text === '' ? '' : ` with the labels ${text}`}, and the Composition has none: ${ofUsage === undefined ? 'the resource is never created' : 'the Usage protects nothing'}`,
     value: text,
-    expected: expectedLabels(
-      resources,
-      labels.map(([key]) => key),
-      kind,
-    ),
+    expected:
+      labels.length === 0
+        ? 'the kind of a resource of the Composition'
+        : expectedLabels(
+            resources,
+            labels.map(([key]) => key),
+            kind,
+          ),
   };
 }
 

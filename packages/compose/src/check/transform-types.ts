@@ -3,6 +3,7 @@ import { convertValue, isConversion } from '../transforms/convert-transform.ts';
 import { CrossplaneError } from '../values/crossplane-error.ts';
 import type { Path } from './composition.ts';
 import type { CompositionRuleId } from './composition-rules.ts';
+import type { Schema } from './schema.ts';
 import { ANY_VALUE, article, compile, type JsonType, listText, matches, typeOf, type Value } from './value-type.ts';
 
 /** A problem of one transform. */
@@ -169,7 +170,11 @@ function throughString(options: Fields, input: Value, isNative: boolean): Flow {
   const type = options.type ?? (isNative ? 'Format' : undefined);
   switch (type) {
     case 'Join':
-      return passed(TEXT, [...wrongInput('the transform Join', input, ['array']), ...joinProblems(fieldsOf(options.join))]);
+      return passed(TEXT, [
+        ...wrongInput('the transform Join', input, ['array']),
+        ...joinProblems(fieldsOf(options.join)),
+        ...itemProblems(input.schema?.items),
+      ]);
     case 'Regexp':
       return passed(TEXT, regexpProblems(fieldsOf(options.regexp), input));
     case 'TrimPrefix':
@@ -187,6 +192,19 @@ const changedCase = (convert: unknown, { values }: Value): Value =>
   values?.every((each) => typeof each === 'string') === true
     ? ofValues(values.map((each) => (convert === 'ToUpper' ? (each as string).toUpperCase() : (each as string).toLowerCase())))
     : TEXT;
+
+/** Reports items of a join that are no texts: Go prints them in its own form. */
+function itemProblems(items: Schema | undefined): readonly TransformProblem[] {
+  const type = items?.properties === undefined ? items?.type : 'object';
+  if (type !== 'object' && type !== 'array') return [];
+  return [
+    {
+      ...{ rule: 'patch-format', severity: 'risk', path: ['string', 'join'] },
+      message: `the transform Join prints each item, which is ${article(type)}, as ${type === 'object' ? 'map[a:b]' : '[a b]'}`,
+      expected: 'a list of strings',
+    },
+  ];
+}
 
 /** Go prints a list or a map as `[a b]` or `map[a:b]`. */
 function asTextProblems(what: string, { types }: Value): readonly TransformProblem[] {

@@ -21,6 +21,53 @@ function* patchProblems(checked: Checked, template: Template, patch: Patch): Gen
     value = result.value;
   }
   yield* targetProblem(checked, template, patch, value);
+  yield* nameProblem(patch, value);
+}
+
+/** Characters that each field of metadata never has. */
+const NEVER_IN: ReadonlyMap<string, RegExp> = new Map([
+  ['name', /[^a-z0-9.-]/],
+  ['generateName', /[^a-z0-9.-]/],
+  ['namespace', /[^a-z0-9-]/],
+]);
+
+/** Returns a test for characters that the target of a patch never has; undefined for another target. */
+function charactersNotIn(patch: Patch): RegExp | undefined {
+  const [first, second, third, ...rest] = validSegments(patch.target?.text) ?? [];
+  if (patch.to !== 'composed' || first !== 'metadata' || typeof second !== 'string' || rest.length > 0) return undefined;
+  if (second === 'labels') return third === undefined ? undefined : /[^A-Za-z0-9_.-]/;
+  // The names of roles may have any characters but these.
+  const isRole = textOf(patch.resource?.base?.apiVersion).startsWith('rbac.authorization.k8s.io/');
+  return third !== undefined ? undefined : isRole && second !== 'namespace' ? /[/%]/ : NEVER_IN.get(second);
+}
+
+/** Reports names and labels that the API server refuses for each value of their source. */
+function* nameProblem(patch: Patch, { values }: Value): Generator<CompositionProblem> {
+  const wrong = charactersNotIn(patch);
+  if (wrong === undefined || patch.target === undefined) return;
+  const texts = values?.filter((each) => typeof each === 'string') ?? writtenTexts(patch);
+  const refused = texts.filter((each) => wrong.test(each));
+  const [shown] = refused;
+  if (shown === undefined) return;
+  yield {
+    rule: 'patch-type-differs',
+    severity: refused.length === texts.length ? 'reject' : 'risk',
+    pointer: patch.target.pointer,
+    message: `${patch.title} writes ${JSON.stringify(shown)} to ${patch.target.text}, which never has the character ${JSON.stringify(wrong.exec(shown)?.[0])}. The API server refuses the resource`,
+    value: patch.target.text,
+    expected: patch.target.text.includes('labels') ? 'letters, digits, - _ and .' : 'lower case letters, digits, - and .',
+  };
+}
+
+/** Returns the text that the last format of a patch writes, without its verbs; an empty list if another transform follows. */
+function writtenTexts({ fields, isCombine }: Patch): readonly string[] {
+  const transforms = listOf(fields.transforms).map(fieldsOf);
+  const last = fieldsOf(transforms.at(-1)?.string);
+  const own =
+    isCombine && transforms.length === 0 ? fieldsOf(fieldsOf(fields.combine).string).fmt : last.type === 'Format' ? last.fmt : undefined;
+  return typeof own === 'string'
+    ? [own.replace(/%(?:%|[-+# 0]*(?:\[\d+\])?\d*(?:\.\d+)?[a-zA-Z])/g, (verb) => (verb === '%%' ? '%' : ''))]
+    : [];
 }
 
 const COMBINED: Value = { types: ['string'] };

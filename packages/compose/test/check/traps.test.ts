@@ -522,3 +522,185 @@ test('bad input gives problems and ends', () => {
   for (const value of ['1', '[]', '{}', 'null', 'text'])
     expect(() => problemsIn(text({}).replace(/resources:\n {10}- name[\s\S]*$/, `resources: ${value}\n`))).not.toThrow();
 });
+
+describe('names, labels, namespaces and steps', () => {
+  const named = (target: string, fmt: string): Parts => ({
+    patches: [from('metadata.name', target, `, transforms: [{type: string, string: {type: Format, fmt: '${fmt}'}}]`)],
+  });
+  const config = (patch: string): Parts => ({
+    ...{ scope: 'Cluster', base: ', metadata: {namespace: a}', status: 'arn: {type: string}, space: {type: string}' },
+    patches: [to('metadata.namespace', 'status.space')],
+    resources: `
+          - name: settings
+            base: {apiVersion: v1, kind: ConfigMap}
+            patches: [${patch}]`,
+  });
+  const usage = (kind: string, labels = ''): Parts => ({
+    base: ', metadata: {labels: {part: queue}}',
+    resources: `
+          - name: usage
+            base:
+              apiVersion: protection.crossplane.io/v1beta1
+              kind: Usage
+              spec:
+                of: {apiVersion: sqs.aws.m.upbound.io/v1beta1, kind: ${kind}, resourceSelector: {matchControllerRef: true${labels}}}
+                reason: it has data`,
+  });
+  const list = ', list: {type: array, items: {type: object, properties: {a: {type: string}}}}';
+  const join: Parts = {
+    spec: list,
+    patches: [from('spec.list', 'spec.forProvider.tags.a', `, transforms: [{type: string, string: {type: Join, join: {separator: ','}}}]`)],
+  };
+
+  test.each<[string, Parts, RegExp]>([
+    ['a name with a capital letter', named('metadata.name', 'Queue-%s'), /^patch-type-differs reject: .*never has the character "Q"/],
+    ['a label with a space', named('metadata.labels.team', 'team %s'), /^patch-type-differs reject: .*never has the character " "/],
+    [
+      'a name with some values that are refused',
+      { spec: ', kind: {type: string, enum: [Big, small]}', patches: [from('spec.kind', 'metadata.name')] },
+      /^patch-type-differs risk: .*writes "Big" to metadata.name/,
+    ],
+    [
+      'the status of a resource',
+      { patches: [from('spec.region', 'status.atProvider.region')] },
+      /^patch-outside-status : .*the API server drops a status that is applied with its object/,
+    ],
+    [
+      'a label that is not one of Crossplane',
+      { patches: [from('metadata.labels[crossplane.io/composit]', 'spec.forProvider.tags.a')] },
+      /^patch-field-not-found risk: .*crossplane.io\/composite instead of crossplane.io\/composit/,
+    ],
+    [
+      'a label of a claim, without claims',
+      { patches: [from('metadata.labels[crossplane.io/claim-name]', 'spec.forProvider.tags.a')] },
+      /^patch-field-not-found risk: .*only claims of Crossplane 1 set this one/,
+    ],
+    [
+      'a namespace from a status that a new composite does not have',
+      config(from('status.space', 'metadata.namespace')),
+      /^composed-scope risk: .*gets its namespace from status.space/,
+    ],
+    ['a Usage of a kind that is not composed', usage('Bucket'), /^selector-without-resource : .*the Usage protects nothing/],
+    [
+      'a Usage of labels that no resource has',
+      usage('Queue', ', matchLabels: {part: queeu}'),
+      /^selector-without-resource : .*with the labels part=queeu.*one of part=queue/,
+    ],
+    ['a join of objects', join, /^patch-format risk: .*prints each item, which is an object, as map\[a:b\]/],
+  ])('%s', (_, parts, expected) => {
+    expect(problemsOf(parts)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  test.each<[string, Parts]>([
+    ['a name with dots', named('metadata.name', 'queue.%s')],
+    [
+      'a name that a later transform corrects',
+      {
+        patches: [
+          from(
+            'metadata.name',
+            'metadata.name',
+            ", transforms: [{type: string, string: {type: Format, fmt: 'Queue-%s'}}, {type: string, string: {type: Convert, convert: ToLower}}]",
+          ),
+        ],
+      },
+    ],
+    ['an annotation with any text', named('metadata.annotations[example.org/text]', 'Any text: %s')],
+    ['a label with a capital letter', named('metadata.labels.team', 'Team_%s')],
+    ['the label of the composite', { patches: [from('metadata.labels[crossplane.io/composite]', 'spec.forProvider.tags.a')] }],
+    ['a label of the user', { patches: [from('metadata.labels[example.org/team]', 'spec.forProvider.tags.a')] }],
+    ['a namespace that the resource waits for', config(from('status.space', 'metadata.namespace', ', policy: {fromFieldPath: Required}'))],
+    ['a Usage of a composed kind', usage('Queue')],
+  ])('accepts %s', (_, parts) => {
+    expect(problemsOf(parts)).toEqual([]);
+  });
+
+  test('a resource in a later step replaces one of the same name', () => {
+    const step = (name: string): string => `
+    - step: more
+      functionRef: {name: function-patch-and-transform}
+      input:
+        apiVersion: pt.fn.crossplane.io/v1beta1
+        kind: Resources
+        resources:
+          - name: ${name}
+            base: {apiVersion: sqs.aws.m.upbound.io/v1beta1, kind: Queue, spec: {forProvider: {region: a}}}`;
+    expect(problemsOf({ resources: step('queue') })).toEqual([
+      expect.stringMatching(/^composition-input risk: a step before has a resource with the name queue/),
+    ]);
+    expect(problemsOf({ resources: step('other') })).toEqual([]);
+  });
+});
+
+describe('the input of function-environment-configs', () => {
+  const environment = (spec: string): Parts => ({
+    resources: `
+    - step: environment
+      functionRef: {name: function-environment-configs}
+      input: {apiVersion: environmentconfigs.fn.crossplane.io/v1beta1, kind: Input, spec: {environmentConfigs: [${spec}]}}`,
+  });
+
+  test.each<[string, string, RegExp]>([
+    ['a misspelt field', '{type: Reference, ref: {nam: a}}', /^composition-input : .*the field nam .*name instead of nam/],
+    ['labels that are a map', '{type: Selector, selector: {matchLabels: {a: b}}}', /^composition-input : .*an object at .*matchLabels/],
+    [
+      'a type that does not exist',
+      '{type: reference, ref: {name: a}}',
+      /^composition-input risk: .*the type reference, which does not exist/,
+    ],
+    ['a mode that does not exist', '{type: Selector, selector: {mode: One}}', /^composition-input : .*the mode One, which does not exist/],
+    [
+      'a label without its path',
+      '{type: Selector, selector: {matchLabels: [{key: a}]}}',
+      /^composition-input : a label of the type FromCompositeFieldPath needs valueFromFieldPath/,
+    ],
+  ])('%s', (_, spec, expected) => {
+    expect(problemsOf(environment(spec))).toContainEqual(expect.stringMatching(expected));
+  });
+
+  test('accepts valid sources', () => {
+    const valid =
+      '{ref: {name: a}}, {type: Selector, selector: {matchLabels: [{type: Value, key: a, value: b}, {key: c, valueFromFieldPath: spec.region}]}}';
+    expect(problemsOf(environment(valid))).toEqual([]);
+  });
+});
+
+describe('the schema of a definition', () => {
+  test.each<[string, string, RegExp]>([
+    ['a misspelt description', ', size: {type: string, desription: a}', /^xrd-part-dropped advice: .*description instead of desription/],
+    ['a misspelt keyword', ', size: {type: string, maxLenght: 3}', /^xrd-part-dropped : .*maxLength instead of maxLenght/],
+    [
+      'a keyword of JSON Schema',
+      ', size: {type: array, items: {type: string, const: a}}',
+      /^xrd-part-dropped : .*the keyword const, which no CRD has/,
+    ],
+  ])('%s', (_, spec, expected) => {
+    expect(problemsOf({ spec })).toEqual([expect.stringMatching(expected)]);
+  });
+
+  test('accepts words that only describe it', () => {
+    expect(problemsOf({ spec: ', size: {type: string, examples: [a], x-editor: text, title: Size}' })).toEqual([]);
+  });
+
+  test.each([
+    [
+      '.spec.regoin',
+      [
+        'patch-field-not-found risk: the column Region reads .spec.regoin, which its composites do not have: the column is always empty; region instead of regoin',
+      ],
+    ],
+    ['.spec.region', []],
+    [".status.conditions[?(@.type=='Ready')].status", []],
+    ['.metadata.creationTimestamp', []],
+    ['.spec.crossplane.compositionRef.name', []],
+  ])('a column that reads %s', (path, expected) => {
+    const own = text({}).replace(
+      '      schema:\n',
+      `      additionalPrinterColumns: [{name: Region, type: string, jsonPath: "${path}"}]\n      schema:\n`,
+    );
+    expect(own).not.toBe(text({}));
+    expect(problemsIn(own).map(({ rule, severity, message, expected: right }) => `${rule} ${severity}: ${message}; ${right}`)).toEqual(
+      expected,
+    );
+  });
+});
