@@ -75,6 +75,17 @@ test.each<[string, readonly string[], readonly string[]]>([
     ['composition-not-selected risk /spec/crossplane/compositionSelector/matchLabels: provider=aws'],
   ],
   [
+    'an activation policy with entries that match nothing',
+    [
+      `apiVersion: apiextensions.crossplane.io/v1alpha1
+kind: ManagedResourceActivationPolicy
+metadata: {name: lakes}
+spec: {activate: ['*', '*.s3.aws.m.upbound.io', queues.sqs.aws.m.upbound.io, Queue.sqs.aws.m.upbound.io, buckets, 'buckets.*']}
+`,
+    ],
+    ['3', '4'].map((index) => `kind-not-activated risk /spec/activate/${index}: undefined`),
+  ],
+  [
     'the label of a composite that another one composes',
     [
       DEFINITION,

@@ -54,6 +54,7 @@ export { fileMapTree } from './source/file-map-tree.ts';
 export type { FolderTree, UnreadablePath } from './source/folder-tree.ts';
 export { readFolder } from './source/folder-tree.ts';
 export { sameRepository } from './source/repository-url.ts';
+export { shellMatch } from './source/shell-match.ts';
 export { sparseTree } from './source/sparse-tree.ts';
 export { subTree } from './source/sub-tree.ts';
 export { toBytes } from './substitution/byte-text.ts';

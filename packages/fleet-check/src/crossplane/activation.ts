@@ -1,7 +1,9 @@
+import { shellMatch } from '@slipway/flux-build';
 import { below, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import { hasVariable, objectText } from '../objects/fields.ts';
 import { pluralsOf } from '../permissions/account-grants.ts';
+import { unmatchedNames } from '../references/crossplane-references.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { type UsedKind, usedKinds } from './used-kinds.ts';
 
@@ -10,6 +12,7 @@ import { type UsedKind, usedKinds } from './used-kinds.ts';
  * (`provider.defaultActivations` of its chart). For kinds in Compositions, reports the Composition.
  */
 export function* activation(cluster: Cluster): Generator<FleetProblem> {
+  yield* unmatchedNames(cluster);
   if (!isOptIn(cluster) || cluster.hasMore()) return;
   const active = cluster
     .ofKind('apiextensions.crossplane.io', 'ManagedResourceActivationPolicy')
@@ -40,6 +43,5 @@ const isOptIn = (cluster: Cluster): boolean =>
 /** Returns the names that the CRD of a kind may have. */
 const namesOf = ({ group, kind }: UsedKind): readonly string[] => pluralsOf(kind.toLowerCase()).map((plural) => `${plural}.${group}`);
 
-/** Whether a pattern matches. It may begin with `*` (`MatchesPattern` of crossplane apis/apiextensions/v1alpha1). */
-const matches = (pattern: string, name: string): boolean =>
-  pattern === name || pattern === '*' || (pattern.startsWith('*') && name.endsWith(pattern.slice(1)));
+/** Returns whether a pattern of Go's filepath.Match matches a name (`ActivationPolicy.Match` of crossplane apis/apiextensions/v1alpha1). */
+const matches = (pattern: string, name: string): boolean => shellMatch(pattern, name) === true;

@@ -294,3 +294,21 @@ export function* compositeKinds(cluster: ClusterIndex): Generator<Reference> {
     yield { about, pointer: '/spec/compositeTypeRef/kind', wanted, does: `composes ${kind} of ${group}, which needs` };
   }
 }
+
+/** Reports names in activation policies that no ManagedResourceDefinition has: its name is the plural and the group of a kind. */
+export function* unmatchedNames(cluster: ClusterIndex): Generator<FleetProblem> {
+  for (const about of cluster.activeOf(COMPOSITES, 'ManagedResourceActivationPolicy')) {
+    for (const [index, each] of listOf(fieldsOf(about.object.spec).activate).entries()) {
+      const name = textOf(each);
+      // Crossplane matches an entry as a pattern of Go.
+      if (name === '' || hasVariable(name) || /[*?[\\]/.test(name) || /^[a-z0-9-]+\.[a-z0-9.-]+$/.test(name)) continue;
+      yield problemOf('kind-not-activated', about, {
+        severity: 'risk',
+        pointer: `/spec/activate/${index}`,
+        value: name,
+        message: `${objectText(about.object)} activates ${name}, which no ManagedResourceDefinition has as its name: Crossplane ignores the entry`,
+        expected: 'plural.group in lower case, such as buckets.s3.aws.m.upbound.io, or *.group',
+      });
+    }
+  }
+}

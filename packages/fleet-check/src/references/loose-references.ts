@@ -12,6 +12,7 @@ import {
   functions,
   providerConfigs,
   runtimeConfigs,
+  unmatchedNames,
   unselectedCompositions,
   wrongProviderConfigKinds,
 } from './crossplane-references.ts';
@@ -28,6 +29,7 @@ export function* looseReferences(objects: readonly AppliedObject[]): Generator<F
   for (const [rule, references] of FAMILIES) yield* misspeltNames(files, rule, references(files));
   for (const problem of compositionsOfOtherKinds(files)) yield { ...problem, severity: 'risk' };
   for (const problem of wrongProviderConfigKinds(files)) yield { ...problem, severity: 'risk' };
+  yield* unmatchedNames(files);
   yield* misspeltLabels(files);
   yield* misspeltKinds(files);
 }

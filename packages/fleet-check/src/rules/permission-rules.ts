@@ -211,7 +211,7 @@ spec:
     id: 'kind-not-activated',
     severity: 'reject',
     summary: 'No ManagedResourceActivationPolicy activates the kind of a managed resource.',
-    why: 'provider.defaultActivations of the Crossplane chart can leave all kinds inactive. Then the CustomResourceDefinition of a kind exists only after a policy activates it, and the API server refuses the kind until then.',
+    why: 'provider.defaultActivations of the Crossplane chart can leave all kinds inactive. Then the CustomResourceDefinition of a kind exists only after a policy activates it, and the API server refuses the kind until then. A name that is not plural.group activates nothing, which is a risk.',
     remedy: 'Add plural.group of the kind to a ManagedResourceActivationPolicy on that cluster.',
     example: fixedBy(
       `# clusters/example/
