@@ -163,7 +163,7 @@ export const compositionRules = [
     id: 'patch-format',
     severity: 'risk',
     summary: 'A transform of a Composition prints an error text of Go, or loses characters.',
-    why: 'Formats are those of fmt.Sprintf in Go, which does not fail. A verb for another type, a missing variable and an unused one are printed as `%!d(float64=5)`, `%!s(MISSING)` and `%!(EXTRA string=a)`. Each number of a composite is a float64 in the function. Join removes one byte after the last item, also for a longer separator.',
+    why: 'Formats are those of fmt.Sprintf in Go, which does not fail. A verb for another type, a missing variable and an unused one are printed as `%!d(float64=5)`, `%!s(MISSING)` and `%!(EXTRA string=a)`. Each number of a composite is a float64 in the function. Join removes one byte after the last item, also for a longer separator. It prints an object as map[a:b]. A format that begins like JSON writes a broken text if a bracket or a quote is missing.',
     remedy: 'Use one verb for each value, %s for text. Convert a number with toType string before the format.',
     example: fixedBy(
       backlog({ patches: [tag('metadata.name', 'name', ', transforms: [{type: string, string: {type: Format, fmt: "queue-%d"}}]')] }),
@@ -287,7 +287,7 @@ export const compositionRules = [
     id: 'xrd-part-dropped',
     severity: 'lossy',
     summary: 'A part of a CompositeResourceDefinition is not in the CRD that Crossplane creates.',
-    why: 'Of the schema, Crossplane keeps the fields, required fields, rules and oneOf of spec and status, and the length of metadata.name (pkg/xcrd/crd.go of crossplane-runtime). It drops other fields next to spec, and other keywords of spec and status. The CompositeResourceDefinition is accepted, and the part has no effect. A field that Crossplane adds itself is advice.',
+    why: 'Of the schema, Crossplane keeps the fields, required fields, rules and oneOf of spec and status, and the length of metadata.name (pkg/xcrd/crd.go of crossplane-runtime). It drops other fields next to spec, other keywords of spec and status, and keywords that no CRD has. The CompositeResourceDefinition is accepted, and the part has no effect. A field that Crossplane adds itself is advice.',
     remedy: 'Move the part to a field below spec or status, or write it as a rule in x-kubernetes-validations.',
     example: fixedBy(
       backlog({}).replace('spec: {type: object, required', 'spec: {type: object, minProperties: 1, required'),

@@ -120,13 +120,18 @@ const OTHER_TEXTS: ReadonlySet<string> = new Set([
   'discriminator',
 ]);
 
+/** Returns whether a value is the schema of a field, which is often indented like a keyword by mistake. */
+const looksLikeSchema = (value: unknown): boolean => isFields(value) && (typeof value.type === 'string' || isFields(value.properties));
+
 /** Reports keywords that Crossplane drops, because no schema of a CRD has them. Other words only describe a schema. */
 function* unknownKeywords(schema: Fields, path: Path): Generator<CompositionProblem> {
   for (const keyword of Object.keys(schema)) {
     if (KEYWORDS.includes(keyword) || OTHER_TEXTS.has(keyword)) continue;
     const meant = nearest(keyword, KEYWORDS);
-    if (meant === undefined && !LOST_RULES.has(keyword)) continue;
-    const expected = meant === undefined ? 'a keyword of OpenAPI' : `${meant} instead of ${keyword}`;
+    const isField = looksLikeSchema(schema[keyword]);
+    if (meant === undefined && !isField && !LOST_RULES.has(keyword)) continue;
+    const expected =
+      meant !== undefined ? `${meant} instead of ${keyword}` : isField ? `the field ${keyword} below properties` : 'a keyword of OpenAPI';
     const problem = dropped([...path, keyword], `the keyword ${keyword}, which no CRD has,`, expected);
     yield meant !== undefined && TEXTS.includes(meant) ? { ...problem, severity: 'advice' } : problem;
   }

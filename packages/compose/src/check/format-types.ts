@@ -1,5 +1,5 @@
 import { buildPointer, fieldsOf, LimitError, listOf } from '@slipway/manifest';
-import { formatGo } from '../values/format-go.ts';
+import { formatGo, VERB } from '../values/format-go.ts';
 import type { GoJson } from '../values/go-json.ts';
 import { type Patch, patchesOf, type Template } from './composition.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
@@ -22,6 +22,33 @@ function* combineFormat(checked: Checked, patch: Patch): Generator<CompositionPr
   if (typeof fmt !== 'string' || combine.strategy !== 'string') return;
   const inputs = listOf(combine.variables).map((_, index) => sourceValue(checked, patch, index));
   yield* formatProblem(patch, [...patch.path, 'combine', 'string', 'fmt'], fmt, inputs);
+  if (listOf(patch.fields.transforms).length === 0) yield* brokenJson(patch, [...patch.path, 'combine', 'string', 'fmt'], fmt);
+}
+
+/** Reports a text that begins like an object of JSON, and is not valid JSON for any values. */
+function* brokenJson(patch: Patch, path: Patch['path'], format: string): Generator<CompositionProblem> {
+  if (!/^\s*\{\s*"[^"]*"\s*:/.test(format)) return;
+  // A verb outside of a string may be a number, a string in quotes or an object.
+  const isValid = ['a', '1', '"a"'].some((value) =>
+    isJson(format.replace(VERB, (verb) => (verb === '%%' ? '%' : verb.endsWith('q') ? '"a"' : value))),
+  );
+  if (isValid) return;
+  yield {
+    rule: 'patch-format',
+    pointer: buildPointer(path),
+    message: `${patch.title} writes a text that begins like JSON, and is not valid JSON`,
+    value: format,
+    expected: 'valid JSON around the verbs',
+  };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function* transformFormats(checked: Checked, template: Template, patch: Patch): Generator<CompositionProblem> {
@@ -30,8 +57,11 @@ function* transformFormats(checked: Checked, template: Template, patch: Patch): 
     const transform = fieldsOf(each);
     const { type, fmt } = fieldsOf(transform.string);
     const isFormat = transform.type === 'string' && (type === 'Format' || (template.isNative && type === undefined));
-    if (isFormat && typeof fmt === 'string')
-      yield* formatProblem(patch, [...patch.path, 'transforms', index, 'string', 'fmt'], fmt, [value]);
+    if (isFormat && typeof fmt === 'string') {
+      const path = [...patch.path, 'transforms', index, 'string', 'fmt'];
+      yield* formatProblem(patch, path, fmt, [value]);
+      if (index === listOf(patch.fields.transforms).length - 1) yield* brokenJson(patch, path, fmt);
+    }
     value = flow(transform, value, template.isNative).value;
   }
 }

@@ -1,5 +1,6 @@
 import { buildPointer, fieldsOf, listOf, onceForEach, textOf } from '@slipway/manifest';
 import { pathsOverlap, validSegments } from '../paths/field-path.ts';
+import { VERB } from '../values/format-go.ts';
 import { isMerge, type Patch, patchesOf, type Template, type Write, writesOf } from './composition.ts';
 import { ownerOf, sourceField, targetField } from './patch-paths.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
@@ -65,9 +66,7 @@ function writtenTexts({ fields, isCombine }: Patch): readonly string[] {
   const last = fieldsOf(transforms.at(-1)?.string);
   const own =
     isCombine && transforms.length === 0 ? fieldsOf(fieldsOf(fields.combine).string).fmt : last.type === 'Format' ? last.fmt : undefined;
-  return typeof own === 'string'
-    ? [own.replace(/%(?:%|[-+# 0]*(?:\[\d+\])?\d*(?:\.\d+)?[a-zA-Z])/g, (verb) => (verb === '%%' ? '%' : ''))]
-    : [];
+  return typeof own === 'string' ? [own.replace(VERB, (verb) => (verb === '%%' ? '%' : ''))] : [];
 }
 
 const COMBINED: Value = { types: ['string'] };

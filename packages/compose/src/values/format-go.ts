@@ -46,3 +46,6 @@ function printable(value: GoJson): unknown {
   if (Array.isArray(value)) return value.map(printable);
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, printable(item)]));
 }
+
+/** A verb of a format, or a percent sign that is written twice. */
+export const VERB = /%(?:%|[-+# 0-9.[\]]{0,16}[a-zA-Z])/g;

@@ -586,6 +586,7 @@ describe('names, labels, namespaces and steps', () => {
       usage('Queue', ', matchLabels: {part: queeu}'),
       /^selector-without-resource : .*with the labels part=queeu.*one of part=queue/,
     ],
+    ['a text that is nearly JSON', named('spec.forProvider.policy', '{"Resource": ["%s"}'), /^patch-format : .*is not valid JSON/],
     ['a join of objects', join, /^patch-format risk: .*prints each item, which is an object, as map\[a:b\]/],
   ])('%s', (_, parts, expected) => {
     expect(problemsOf(parts)).toEqual([expect.stringMatching(expected)]);
@@ -605,6 +606,9 @@ describe('names, labels, namespaces and steps', () => {
         ],
       },
     ],
+    ['a text in JSON', named('spec.forProvider.policy', '{"Resource": [%q]}')],
+    ['a number in JSON', named('spec.forProvider.policy', '{"Size": %s}')],
+    ['a text in braces', named('spec.forProvider.policy', '{%s')],
     ['an annotation with any text', named('metadata.annotations[example.org/text]', 'Any text: %s')],
     ['a label with a capital letter', named('metadata.labels.team', 'Team_%s')],
     ['the label of the composite', { patches: [from('metadata.labels[crossplane.io/composite]', 'spec.forProvider.tags.a')] }],
@@ -668,6 +672,11 @@ describe('the input of function-environment-configs', () => {
 describe('the schema of a definition', () => {
   test.each<[string, string, RegExp]>([
     ['a misspelt description', ', size: {type: string, desription: a}', /^xrd-part-dropped advice: .*description instead of desription/],
+    [
+      'a field that is indented like a keyword',
+      ', size: {type: array, items: {type: string}, owner: {type: string}}',
+      /^xrd-part-dropped : .*the field owner below properties/,
+    ],
     ['a misspelt keyword', ', size: {type: string, maxLenght: 3}', /^xrd-part-dropped : .*maxLength instead of maxLenght/],
     [
       'a keyword of JSON Schema',
