@@ -52,6 +52,36 @@ describe('a fleet whose bootstrap is not in it', () => {
   });
 });
 
+describe('bootstraps that users apply by hand, with their own sources', () => {
+  const sync = (name: string, path: string) =>
+    documents(
+      repository(name, { url: 'https://git.example/platform/fleet.git', ref: { branch: 'main' } }),
+      fluxKustomization(name, { path, sourceRef: { kind: 'GitRepository', name } }),
+    );
+  const files: Files = {
+    'bootstrap.yaml': sync('all', './'),
+    'kustomization.yaml': { resources: ['usa/hub/apps.yaml'] },
+    'usa/hub/bootstrap.yaml': sync('hub', './usa/hub'),
+    'usa/hub/kustomization.yaml': { resources: ['apps.yaml'] },
+    'usa/hub/apps.yaml': configMap('apps'),
+    'usa/workload/bootstrap.yaml': sync('workload', './usa/apps'),
+    'usa/apps/map.yaml': configMap('app'),
+  };
+
+  test('begin clusters if a kustomization file around them does not list them', () => {
+    expect(rootsOf(files)).toEqual([
+      ['local', ['all']],
+      ['hub', ['hub']],
+      ['workload', ['workload']],
+    ]);
+  });
+
+  test('do not if the folder around them is applied as it is', () => {
+    const { 'kustomization.yaml': _, 'usa/hub/kustomization.yaml': __, ...plain } = files;
+    expect(rootsOf(plain)).toEqual([['local', ['all']]]);
+  });
+});
+
 test('a bootstrap that applies itself begins a cluster, though that of another leads to the same folder', () => {
   const files = {
     'clusters/a/flux-system/gotk-sync.yaml': bootstrap('./clusters/a'),

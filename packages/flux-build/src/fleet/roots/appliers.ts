@@ -69,9 +69,10 @@ const matches = (pattern: Pattern, parts: readonly string[]): boolean =>
  * Returns the units that Flux begins with: no other unit applies them, or only units that they apply themselves. `clusters/a/sync.yaml ->
  * clusters/a` applies only itself; of `a/a.yaml -> .` named flux-system and `b/b.yaml -> .` named everything, it is the first. A bootstrap
  * that applies itself begins a cluster even if the bootstrap of another cluster applies the same folder. So does the folder that a
- * FluxInstance syncs, if it contains the FluxInstance.
+ * FluxInstance syncs, if it contains the FluxInstance. So does a file with its own sources that a Flux Kustomization of a folder around it
+ * does not apply, because the kustomization file of that folder does not list it; `kustomized` has the folders with kustomization files.
  */
-export function startUnits(units: readonly Unit[], appliers: Appliers): readonly Unit[] {
+export function startUnits(units: readonly Unit[], appliers: Appliers, kustomized: ReadonlySet<string>): readonly Unit[] {
   const appliersOf = new Map(units.map((unit) => [unit, appliers.of(unit.path)]));
   const appliesTo = (unit: Unit, other: Unit): boolean => appliersOf.get(other)?.has(unit) === true;
   const isStart = (unit: Unit): boolean =>
@@ -80,6 +81,7 @@ export function startUnits(units: readonly Unit[], appliers: Appliers): readonly
         applier === unit ||
         areBootstrapsOfOneFolder(applier, unit) ||
         isOwnInstance(applier, unit, appliersOf) ||
+        isLeftOut(unit, applier, kustomized) ||
         (appliesTo(unit, applier) && !isOwnInstance(unit, applier, appliersOf) && !(isNamed(applier) && !isNamed(unit))),
     ) && [...appliers.perhapsOf(unit.path)].every((applier) => applier === unit || appliesTo(unit, applier));
   const found = units.filter(isStart);
@@ -96,6 +98,13 @@ function isOwnInstance(applier: Unit, unit: Unit, appliersOf: ReadonlyMap<Unit, 
   const above = new Set([applier]);
   for (const each of above) for (const next of appliersOf.get(each) ?? []) above.add(next);
   return above.has(unit);
+}
+
+/** Whether kustomize leaves a file with its own sources out of each folder around it that another unit applies. */
+function isLeftOut({ path: file, isUnread, kustomizations, sources }: Unit, applier: Unit, kustomized: ReadonlySet<string>): boolean {
+  const hasSources = kustomizations.every(({ source }) => sources.some(({ key }) => key === source));
+  if (isUnread !== true || !hasSources) return false;
+  return applier.kustomizations.every(({ path }) => hasVariable(path) || !covers(path, file) || kustomized.has(path));
 }
 
 function areBootstrapsOfOneFolder(applier: Unit, unit: Unit): boolean {

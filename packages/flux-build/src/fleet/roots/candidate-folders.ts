@@ -65,7 +65,9 @@ export function selectClusterFolders(
   const complete = preferring(different, ({ units }) =>
     units.some(({ kustomizations }) => kustomizations.some(({ source }) => source !== undefined)),
   );
-  const listed = preferring(complete, ({ units }) => units.some(({ isUnlisted }) => !isUnlisted));
+  const listed = preferring(complete, ({ units }) =>
+    units.some((unit) => !unit.isUnlisted || (appliesItself(unit) && makesItsSource(unit, evidence))),
+  );
   const present = preferring(listed, ({ folder }) => !isUnusedFolder(folder));
   const goingOn = applyingUnits(all, appliers);
   const strong = present.filter(({ units }) =>

@@ -48,13 +48,13 @@ export const findRoots = (tree: FileTree, path: string, options: RootOptions = {
 export function searchRoots(tree: FileTree, path: string, options: RootOptions = {}): RootSearch {
   const { cache = createParseCache(), given = new Map(), urls = [], forced = [] } = options;
   const scan = options.scan?.tree === tree ? options.scan : scanRepository(tree, { ...options, cache });
-  const { texts, contents, units } = scan;
+  const { texts, contents, units, kustomizations } = scan;
   const sources = [...contents.values()].flatMap((content) => content.sources);
   const evidence = sourceEvidence({ tree, units, sources, urls, given });
   const whole = withoutParts(units, evidence);
   const inUse = whole.filter((unit) => !isUnusedFolder(unit.path));
   const appliers = findAppliers(inUse.length > 0 ? inUse : units, evidence);
-  const candidates = candidateFolders(startUnits(whole, appliers), evidence);
+  const candidates = candidateFolders(startUnits(whole, appliers, new Set(kustomizations)), evidence);
   const clusters = selectClusterFolders(candidates, units, appliers, evidence);
   const others = candidates.filter((candidate) => !clusters.includes(candidate));
   const chosen = forced.length > 0 ? [] : chosenFolders(path, clusters, appliers.overlap(path) ? [] : others);

@@ -16,6 +16,8 @@ export interface Unit {
   readonly built?: readonly WrittenObject[];
   /** Whether it is a file next to a kustomization file that does not list it. */
   readonly isUnlisted: boolean;
+  /** Whether it is a file that no kustomization file reads. */
+  readonly isUnread?: true;
   readonly kustomizations: readonly FileKustomization[];
   readonly sources: readonly WrittenSource[];
 }
@@ -37,7 +39,13 @@ export function unitsOf(
     const tops = graph.topsOf(file);
     const beginsThere = tops === undefined ? !graph.isRead(file) : isBootstrapOfItsOwn(file, content, tops);
     if (beginsThere && content.kustomizations.length > 0)
-      files.push({ path: file, isFolder: false, isUnlisted: tops === undefined && graph.hasFile(parentOf(file)), ...content });
+      files.push({
+        path: file,
+        isFolder: false,
+        isUnlisted: tops === undefined && graph.hasFile(parentOf(file)),
+        ...(tops === undefined && { isUnread: true }),
+        ...content,
+      });
     if (!beginsThere) for (const top of tops ?? []) addTo(inFolders, top, content);
   }
   const folders = [...inFolders].flatMap(([path, written]): readonly Unit[] => {
