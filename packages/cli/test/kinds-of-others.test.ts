@@ -129,7 +129,7 @@ spec: {interval: 1m, url: oci://registry.example/web, credential: ServiceAccount
   const field = (found: readonly Finding[]): Finding | undefined => found.find(({ rule }) => rule === 'unknown-field');
   const url = 'https://git.example/raw/main/source.toolkit.fluxcd.io_ocirepositories.yaml';
   const replaced = field(await of(url));
-  expect(replaced).toMatchObject({ severity: 'risk', pointer: '/spec/credential' });
+  expect(replaced).toMatchObject({ severity: 'advice', pointer: '/spec/credential' });
   expect(replaced?.message).toContain(`the cluster has the CRD of ${url}`);
   const other = field(await of('https://git.example/raw/main/source.toolkit.fluxcd.io_gitrepositories.yaml'));
   expect(other?.severity).toBe('reject');

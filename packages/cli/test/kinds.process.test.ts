@@ -104,6 +104,18 @@ describe('slipway kinds', () => {
     expect(existsSync(join(fixture.root, 'slipway-kinds'))).toBe(false);
   });
 
+  it('reports a CRD of a removed version once', async () => {
+    const fixture = makeFixture();
+    fixture.write(
+      'yaml/widget.yaml',
+      widgetCrd()
+        .replace('apiextensions.k8s.io/v1', 'apiextensions.k8s.io/v1beta1')
+        .replaceAll(/ {6}schema:[\s\S]*/g, ''),
+    );
+    const { stdout } = await fixture.run('check', 'yaml', '--output=json');
+    expect(JSON.parse(stdout).findings.map(({ rule }: { rule: string }) => rule)).toEqual(['wrong-api-version']);
+  });
+
   it.each([
     ['a CRD that the server refuses', widgetCrd('size: {type: integer, minimum: 3, default: 1}'), 1, 'crd-default'],
     ['a CRD without versions', widgetCrd().replace(/ {2}versions:[\s\S]*/, '  versions: []\n'), 1, 'crd-malformed'],

@@ -65,6 +65,7 @@ describe('a Secret may contain values that are certainly not secret', () => {
     ['an id', 'clientId', '3f0c2a7e-9f0e-4a39-b1a2-5f5b9b8a7c11'],
     ['a handle of a volume', 'volumeHandle', '0001-0024-3f0c2a7e-9f0e-4a39-b1a2-5f5b9b8a7c11-00000000000b'],
     ['a class', 'storageClass', 'ceph-backups'],
+    ['a protocol', 'protocol', 'https'],
     ['a class of another name', 'ingress.class', 'internal'],
     ['an id of an account', 'AWS_ACCOUNT_ID', '111122223333'],
     ['a host', 'host', 'db.shop.svc.cluster.local:5432'],
@@ -85,6 +86,14 @@ describe('a Secret may contain values that are certainly not secret', () => {
     expect(rulesOf(secret({ stringData: { [key]: text } }))).toEqual([]);
     expect(rulesOf(secret({ data: { [key]: base64(text) } }), { built: true })).toEqual([]);
   });
+});
+
+test('settings next to secrets that are variables are not secret', () => {
+  const settings = { DB_VECTOR: 'pgvector', DB_PASSWORD: '${DB_PASSWORD}' };
+  expect(rulesOf(secret({ stringData: settings }))).toEqual([]);
+  expect(rulesOf(secret({ stringData: { ...settings, DB_TOKEN: 'pgvector' } }))).toEqual(['plain-secret']);
+  expect(rulesOf(secret({ stringData: { ...settings, DB_VECTOR: TOKEN } }))).toEqual(['plain-secret']);
+  expect(rulesOf(secret({ stringData: { DB_VECTOR: 'pgvector' } }))).toEqual(['plain-secret']);
 });
 
 describe('in doubt, a value is a secret', () => {

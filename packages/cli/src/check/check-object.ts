@@ -162,8 +162,9 @@ export function ofOtherRelease(verdict: Verdict, release: OtherRelease): Verdict
   return { ...verdict, verdict: verdict.verdict === 'accept' ? 'accept' : 'unknown', findings };
 }
 
-/** Returns the severity of a problem that the kinds of another release show. Fields of another major release are no sign of a mistake. */
-export const doubtfulSeverity = ({ isOtherMajor }: OtherRelease): 'risk' | 'advice' => (isOtherMajor === true ? 'advice' : 'risk');
+/** Returns the severity of a problem that the kinds of another release show. Fields of another major release, or of an unread CRD, are no sign of a mistake. */
+export const doubtfulSeverity = ({ isOtherMajor, isUnread }: OtherRelease): 'risk' | 'advice' =>
+  isOtherMajor === true || isUnread === true ? 'advice' : 'risk';
 
 /** Names the release of the kinds here and the release of the cluster, at the end of a message. */
 export const releaseText = ({ here, there }: OtherRelease): string => `, by the kinds of ${here}; the cluster has ${there}`;

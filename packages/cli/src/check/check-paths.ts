@@ -97,7 +97,7 @@ export async function checkInputs(
     cache.store();
     const ofCopies = [...copies].map((file) => ({ file: dirname(file), reason: 'copied-package' as const }));
     const skipped = [...input.skipped, ...ofCopies, ...tree.skipped, ...stream.skipped];
-    const ofKinds = findings.filter(isOfChecked(skipped));
+    const ofKinds = findings.filter(isOfChecked(skipped)).filter(({ apiVersion }) => apiVersion !== REMOVED_CRDS);
     return {
       texts,
       ...(built.size > 0 && stream.findings.length > 0 ? { note: BUILT_STREAM_NOTE } : {}),
@@ -249,6 +249,9 @@ async function crossplaneIn(
     return withShownCrossplane(validator, { isBundled: installsBundledCrossplane(objects), composites });
   };
 }
+
+/** The server rejects every CRD of this version, so its fields are not reported. */
+const REMOVED_CRDS = 'apiextensions.k8s.io/v1beta1';
 
 /** Kinds of objects that show the release of Crossplane, or the kinds of composites. */
 const SHOWING = /kind: *"?(?:Composition|HelmRelease|OCIRepository|Application|Deployment)/;

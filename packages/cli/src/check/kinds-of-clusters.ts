@@ -148,7 +148,7 @@ function remoteRelease({ remote, definitions }: ClusterDefinitions, object: Fiel
   const url = plurals.map((plural) => remote.get(`${group}/${plural}`)).find((each) => each !== undefined);
   if (url === undefined) return undefined;
   const isApplied = [...definitions.values()].some(({ schemas }) => schemas.some((each) => each.group === group && each.kind === kind));
-  return isApplied ? undefined : { there: `the CRD of ${url}`, here: 'the release that Slipway includes' };
+  return isApplied ? undefined : { there: `the CRD of ${url}`, here: 'the release that Slipway includes', isUnread: true };
 }
 
 /** Returns the release that a cluster sets, if it decides whether the version of an object is served. A rule of the fleet reports that. */

@@ -33,6 +33,8 @@ export interface OtherRelease {
   readonly servesKind?: true;
   /** Whether the major releases differ, so that other fields are usual. */
   readonly isOtherMajor?: true;
+  /** Whether the cluster gets the CRD from another host. Fleets do that for fields that the bundled release does not have. */
+  readonly isUnread?: true;
 }
 
 /** The release of a project, for the API groups of its kinds. */

@@ -21,6 +21,17 @@ export function isHarmless(key: string, text: string): boolean {
   return isNumberOrId(key, rest) || isAddress(rest) || isImage(rest) || (namesSomething(key) && !hasRandomPart(rest));
 }
 
+/** Returns whether a key is that of a secret, and its value is set elsewhere: a variable, a reference or a ciphertext. */
+export const isSetElsewhere = (key: string, value: string): boolean =>
+  soundsSecret(key) && value.trim() !== '' && isHarmless(key, value) && /\$\{/.test(value);
+
+/**
+ * Returns whether a value next to secrets that are set elsewhere is a setting. The author separated the secrets, so any word counts whose key
+ * is not the name of a secret and that is not random.
+ */
+export const isSetting = (key: string, value: string): boolean =>
+  !soundsSecret(key) && !looksLikeCredential(value) && !/\s/.test(value.trim()) && !hasRandomPart(value);
+
 /** Decodes a base64 value of a Secret; returns undefined for an invalid one. */
 export function decodedText(base64: string): string | undefined {
   if (!/^[A-Za-z0-9+/\s]*={0,2}$/.test(base64.trimEnd())) return undefined;
@@ -104,7 +115,7 @@ const isNumberOrId = (key: string, value: string): boolean => {
 
 /** Returns whether the key is that of a name or of another public fact. */
 const namesSomething = (key: string): boolean =>
-  /(?:^|-)(?:user(?:name)?|login|owner|host(?:name)?|server|address|port|db(?:-?name)?|database|schema|region|zone|bucket|endpoint|domain|e?mail|from|to|namespace|name|type|kind|driver|provider|project|org(?:anization)?|tenant|account|realm|path|url|uri|mode|issuer|scopes?|audience|environment|env|version|enabled|country|locale|timezone|log-?level|class)(?:-?\d+)?$/.test(
+  /(?:^|-)(?:user(?:name)?|login|owner|host(?:name)?|server|address|port|db(?:-?name)?|database|schema|region|zone|bucket|endpoint|domain|e?mail|from|to|namespace|name|type|kind|driver|provider|project|org(?:anization)?|tenant|account|realm|path|url|uri|mode|protocol|scheme|extension|issuer|scopes?|audience|environment|env|version|enabled|country|locale|timezone|log-?level|class)(?:-?\d+)?$/.test(
     words(key),
   );
 

@@ -4,7 +4,7 @@ import type { Problem } from '../objects/object-finding.ts';
 import { ofRule, type RuleId } from '../rules/of-rule.ts';
 import { credentialService } from './credential-forms.ts';
 import { containsPrivateKey } from './credential-text.ts';
-import { decodedText, isHarmless } from './harmless-value.ts';
+import { decodedText, isHarmless, isSetElsewhere, isSetting } from './harmless-value.ts';
 import { hasOpenValues, isOpenSecret, SEALED_FIELD } from './open-secret.ts';
 import { nameOfField } from './secret-map.ts';
 import { containsPasswordInUrl } from './url-password.ts';
@@ -22,18 +22,22 @@ function plainValues(secret: Readonly<Record<string, unknown>>): Problem[] {
   return ['data', 'stringData'].flatMap((field) => {
     const values = secret[field];
     if (typeof values !== 'object' || values === null) return [];
-    return Object.entries(values)
-      .filter(([key, value]) => value !== null && !(typeof value === 'string' && isHarmlessValue(field, key, value)))
+    const entries = Object.entries(values);
+    const isSeparated = entries.some(([key, value]) => typeof value === 'string' && isSetElsewhere(key, textIn(field, value)));
+    return entries
+      .filter(([key, value]) => value !== null && !(typeof value === 'string' && isHarmlessValue(field, key, value, isSeparated)))
       .map(([key]) => plainSecret(buildPointer([field, key])));
   });
 }
 
-/** Returns whether a value of a Secret is harmless. In `data`, it may be both plain and encoded. */
-const isHarmlessValue = (field: string, key: string, value: string): boolean => {
-  if (field === 'stringData') return isHarmless(key, value);
-  const decoded = decodedText(value);
-  return isHarmless(key, decoded ?? value);
-};
+/** Returns the text of a value of a Secret. In `data`, it may be both plain and encoded. */
+const textIn = (field: string, value: string): string => (field === 'stringData' ? value : (decodedText(value) ?? value));
+
+/** Returns whether a value of a Secret is harmless; `isSeparated` if the secrets of the object are set elsewhere. */
+function isHarmlessValue(field: string, key: string, value: string, isSeparated: boolean): boolean {
+  const text = textIn(field, value);
+  return isHarmless(key, text) || (isSeparated && isSetting(key, text));
+}
 
 /** Returns the problem of a plain Secret, without the value: findings are printed and uploaded as reports. */
 const plainSecret = (pointer: string): Problem => ({
