@@ -33,6 +33,18 @@ test('what a chart may bring is listed once, with its cluster', () => {
   ]);
 });
 
+test('what Terraform may create is listed', () => {
+  const text = POD.replace('priorityClassName: important', 'serviceAccountName: reader');
+  const tree = fileMapTree(exampleFiles(text));
+  const { roots, evidence } = searchRoots(tree, '');
+  const { kustomizations, resourceSets } = buildFleet({ tree, roots, evidence });
+  const state = { kustomizations, roots, resourceSets };
+  const rules = (isInProgram: (kind: string, name: string) => boolean): readonly string[] =>
+    [...fleetProblems({ ...state, isInProgram })].map(({ rule }) => rule);
+  expect(rules(() => false)).toEqual(['service-account-not-found']);
+  expect(rules((kind, name) => kind === 'ServiceAccount' && name === 'reader')).toEqual([]);
+});
+
 test('what is there is not listed', () => {
   const own = '---\napiVersion: scheduling.k8s.io/v1\nkind: PriorityClass\nmetadata: {name: important}\nvalue: 1000\n';
   expect(undecidedIn(`${POD}${own}${CHART}`)).toEqual([]);

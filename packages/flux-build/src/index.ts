@@ -38,6 +38,8 @@ export type { FluxBuildRuleId } from './flux-build-rules.ts';
 export { fluxBuildRules } from './flux-build-rules.ts';
 export { chartInstance, syncObjects, withStoredValues } from './flux-objects/flux-instance.ts';
 export { kustomizationKey, remoteCluster } from './flux-objects/flux-object.ts';
+export type { NamesObject } from './flux-objects/program-files.ts';
+export { objectsOfPrograms } from './flux-objects/program-files.ts';
 export type { ReadObjects, UnreadObjects, WrittenObject } from './flux-objects/read-documents.ts';
 export { readObjects, writtenObjects } from './flux-objects/read-documents.ts';
 export { kustomizeBuild } from './kustomize/build/kustomize-build.ts';

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
 import { describe, expect, test } from 'vitest';
-import { buildFleet, searchRoots, writtenValue } from '../src/index.ts';
+import { buildFleet, fleetFindings, searchRoots, writtenValue } from '../src/index.ts';
 import { bootstrap, configMap, documents, type Files, fluxKustomization, treeOf } from './fleet-fixture.ts';
 
 describe('the folder in which a cluster begins without a sync in the repository', () => {
@@ -19,6 +19,16 @@ describe('the folder in which a cluster begins without a sync in the repository'
 
   test('is applied, with its folders', () => {
     expect(built(fleet).entries).toEqual([['a', 'clusters/a', 'Kustomization apps', 'Namespace team', 'ConfigMap infra']]);
+  });
+
+  test('is applied by a sync that others may depend on', () => {
+    const dependent = (name: string): Files => ({
+      ...fleet,
+      'clusters/a/late.yaml': fluxKustomization('late', { path: './apps', dependsOn: [{ name }] }),
+    });
+    const rules = (files: Files) => fleetFindings(built(files).build).map(({ rule }) => rule);
+    expect(rules(dependent('flux-system'))).not.toContain('dependency-not-found');
+    expect(rules(dependent('flux'))).toContain('dependency-not-found');
   });
 
   describe('has other folders of the same name', () => {

@@ -33,6 +33,22 @@ describe('values that are missing', () => {
     ]);
   });
 
+  test('are unknown if Terraform creates them', () => {
+    const files: Files = {
+      ...SYNC,
+      'clusters/a/apps.yaml': documents(fluxKustomization('apps', { path: './apps', ...from('settings') })),
+      'apps/a.yaml': configMap('a', { zone: '${ZONE}' }),
+    };
+    const rules = (more: Files): readonly string[] => fleetOf({ ...files, ...more }).findings.map(({ rule }) => rule);
+    expect(rules({})).toEqual(['values-not-found']);
+    expect(rules({ 'eks/vars.tf': 'resource "kubernetes_config_map_v1" "a" {\n  metadata {\n    name = "settings"\n  }\n}\n' })).toEqual(
+      [],
+    );
+    expect(rules({ 'eks/vars.tf': 'resource "kubernetes_config_map_v1" "a" {\n  metadata {\n    name = "other"\n  }\n}\n' })).toEqual([
+      'values-not-found',
+    ]);
+  });
+
   test('may be a part of a path, which is then no finding of its own', () => {
     const files = (more: object): Files => ({
       ...SYNC,

@@ -1,5 +1,5 @@
 import type { Undecided } from '@slipway/fleet-check';
-import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
+import { type FleetKustomization, kustomizationKey, objectsOfPrograms } from '@slipway/flux-build';
 import type { FleetRelease } from '@slipway/helm';
 import { type Budget, type Fields, type Finding, LimitError, workThrough } from '@slipway/manifest';
 import { lazy } from '@slipway/manifest/lazy';
@@ -183,6 +183,7 @@ function stateOf(
 ): Parameters<typeof ruleFindings>[1] {
   let releases: ReadonlySet<string> | undefined;
   return {
+    isInProgram: objectsOfPrograms(tree),
     kubernetesOf,
     installsBefore: (chart) => {
       releases ??= helmfileReleases(tree);

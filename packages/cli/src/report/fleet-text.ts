@@ -231,5 +231,6 @@ const CREATORS: Readonly<Record<Undecided['reason'], string>> = {
   'not-built': 'may be part of content that is not built',
   variable: 'have a variable in the name',
   controller: 'may be created by a controller or a user',
+  program: 'are named by a program of the repository, such as Terraform or a script',
   condition: 'are created by a chart under a condition that only the cluster can decide',
 };

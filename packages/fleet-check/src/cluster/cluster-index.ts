@@ -64,6 +64,8 @@ export interface ClusterIndex {
   readonly kubernetes?: string | undefined;
   /** Whether another program installs a chart, or its CRDs, before Flux. */
   readonly installsBefore: NonNullable<FleetState['installsBefore']>;
+  /** Whether a program of the repository that Flux does not run contains the name of an object. */
+  readonly isInProgram: NonNullable<FleetState['isInProgram']>;
 }
 
 /** An object that a rule needs, that is not in the repository, and that may exist. */
@@ -74,10 +76,10 @@ export interface Undecided {
   readonly namespace: string;
   readonly name: string;
   /**
-   * Its possible creator: a chart, content that is not built, an object with a variable in its name, a controller, or a condition of a
-   * chart that only the cluster can evaluate.
+   * Its possible creator: a chart, content that is not built, an object with a variable in its name, a controller, a condition of a chart
+   * that only the cluster can evaluate, or a program of the repository, such as Terraform.
    */
-  readonly reason: 'chart' | 'not-built' | 'variable' | 'controller' | 'condition';
+  readonly reason: 'chart' | 'not-built' | 'variable' | 'controller' | 'condition' | 'program';
 }
 
 /** A built fleet, with its settings. */
@@ -94,6 +96,8 @@ export interface FleetState {
   readonly onUndecided?: ((undecided: Undecided) => void) | undefined;
   /** Whether a program other than Flux installs a chart, or its CRDs, before Flux, by the name of the chart or release: helmfile. */
   readonly installsBefore?: (chart: string) => boolean;
+  /** Whether a program of the repository that Flux does not run, such as Terraform, contains the name of an object of a kind. */
+  readonly isInProgram?: (kind: string, name: string) => boolean;
   /** Returns the release of Kubernetes of a cluster, `1.34`. */
   readonly kubernetesOf?: (cluster: string) => string | undefined;
 }
@@ -108,6 +112,7 @@ export function indexClusters({
   kubernetesOf,
   onUndecided,
   installsBefore = () => false,
+  isInProgram = () => false,
 }: FleetState): readonly ClusterIndex[] {
   const byCluster = Map.groupBy(kustomizations, ({ appliesTo }) => appliesTo);
   const rootsOf = Map.groupBy(roots, ({ cluster }) => cluster);
@@ -124,12 +129,14 @@ export function indexClusters({
       kubernetes: kubernetesOf?.(name),
       onUndecided,
       installsBefore,
+      isInProgram,
     });
   });
 }
 
 /** Facts about a cluster, in addition to the objects that Flux applies. */
 interface Around {
+  readonly isInProgram: NonNullable<FleetState['isInProgram']>;
   readonly present: readonly PresentObject[];
   readonly releases: readonly InstalledRelease[];
   readonly isOpen: boolean;
@@ -143,7 +150,7 @@ function indexCluster(
   name: string,
   kustomizations: readonly FleetKustomization[],
   driven: readonly FleetKustomization[],
-  { present: before, releases, isOpen, fileText, kubernetes, onUndecided, installsBefore }: Around,
+  { present: before, releases, isOpen, fileText, kubernetes, onUndecided, installsBefore, isInProgram }: Around,
 ): ClusterIndex {
   const kinds = new Map<string, Map<string, PresentObject[]>>();
   const namespaces = new Map<string, PresentObject[]>();
@@ -187,6 +194,7 @@ function indexCluster(
     kubernetes,
     onUndecided,
     installsBefore,
+    isInProgram,
     ofKind(group, kind) {
       const key = `${group}|${kind}`;
       const known = lists.get(key) ?? list(key);

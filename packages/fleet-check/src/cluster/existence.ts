@@ -159,6 +159,11 @@ const RULES: readonly ExistenceRule[] = [
     when: ({ group, kind, namespace, name }, { sources }) => isOfFlux(group) && sources().has(`${kind}/${namespace}/${name}`),
     existence: 'exists',
   },
+  {
+    name: 'a program of the repository contains its name',
+    when: ({ kind, name }, { index }) => index.isInProgram(kind, name),
+    existence: 'possible',
+  },
   { name: 'only Git contains objects of Flux', when: ({ group }) => isOfFlux(group), existence: 'missing' },
   {
     name: 'neither charts nor Kubernetes create it',
@@ -216,6 +221,7 @@ export function undecided(
   if (existence === 'by-chart') return { ...object, reason: 'chart' };
   if (index.find(group, kind, namespace === '' ? undefined : namespace, name).length > 0) return { ...object, reason: 'condition' };
   if (hasVariable(name) || hasVariable(namespace)) return { ...object, reason: 'variable' };
+  if (index.isInProgram(kind, name)) return { ...object, reason: 'program' };
   return { ...object, reason: index.hasMore(namespace === '' ? undefined : namespace) ? 'not-built' : 'controller' };
 }
 

@@ -1,7 +1,9 @@
 import type { FleetKustomization } from '@slipway/flux-build';
-import { below, type Fields, fieldsOf, isClusterScopedToKustomize, textOf } from '@slipway/manifest';
+import { type Fields, fieldsOf, isClusterScopedToKustomize, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
+import type { Wanted } from '../cluster/existence.ts';
+import { appliesNamespaces, createdByReleases, isMissingNamespace, isOfEveryCluster } from '../cluster/namespaces.ts';
 import { groupOf, hasVariable, namespaceOf, objectText } from '../objects/fields.ts';
 import { similarName, similarText } from '../references/missing-object.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
@@ -24,11 +26,9 @@ export function* namespaceOrder(cluster: Cluster, sequence: Sequence): Generator
     if (owner !== undefined) {
       const isNever = owners.every((each) => each !== undefined && sequence.isBefore(about.kustomization, each));
       yield comesLater(about, owner, isNever);
-    } else if (!created.has(namespace) && !missing.has(namespace) && isMissing(cluster, namespace)) missing.set(namespace, about);
+    } else if (!created.has(namespace) && !missing.has(namespace) && isMissingNamespace(cluster, namespace)) missing.set(namespace, about);
   }
-  // If Flux applies no Namespace at all, another tool creates all of them.
-  if (!cluster.ofKind('', 'Namespace').some(({ kustomization }) => kustomization !== undefined)) return;
-  for (const [name, about] of missing) yield notFound(cluster, name, about);
+  if (appliesNamespaces(cluster)) yield* notFound(cluster, missing);
 }
 
 /** Returns the first object that each Flux Kustomization or release applies to each namespace, without the namespaces of Kubernetes. */
@@ -38,7 +38,7 @@ function* firstUses(cluster: Cluster): Generator<ActiveObject> {
   for (const about of [...cluster.active, ...cluster.installed]) {
     const { object, kustomization } = about;
     const namespace = namespaceOf(object);
-    if (namespace === '' || OF_KUBERNETES.has(namespace) || hasVariable(namespace) || isClusterScoped(object, clusterKinds)) continue;
+    if (namespace === '' || isOfEveryCluster(namespace) || hasVariable(namespace) || isClusterScoped(object, clusterKinds)) continue;
     const known = used.get(kustomization) ?? new Set();
     used.set(kustomization, known);
     if (known.has(namespace)) continue;
@@ -61,17 +61,27 @@ function comesLater(about: ActiveObject, owner: FleetKustomization, isNever: boo
   });
 }
 
-/** Reports a missing namespace. A name that is not similar to another one is only a risk. */
-function notFound(cluster: Cluster, name: string, about: ActiveObject): FleetProblem {
-  const wanted = { group: '', kind: 'Namespace', name };
-  return problemOf('namespace-not-found', about, {
+/** Reports missing namespaces: similar names to existing ones each, and all others, which another tool may create, as one risk. */
+function* notFound(cluster: Cluster, missing: ReadonlyMap<string, ActiveObject>): Generator<FleetProblem> {
+  const wantedOf = (name: string): Wanted => ({ group: '', kind: 'Namespace', name });
+  const isMistake = ([name]: readonly [string, ActiveObject]): boolean => similarName(cluster, wantedOf(name)) !== undefined;
+  for (const [name, about] of [...missing].filter(isMistake))
+    yield notFoundProblem(cluster, name, about, similarText(cluster, wantedOf(name)));
+  const [first, ...others] = [...missing].filter((each) => !isMistake(each));
+  if (first === undefined) return;
+  const [name, about] = first;
+  const names = others.map(([other]) => other);
+  const text = names.length === 0 ? similarText(cluster, wantedOf(name)) : `; nothing creates these either: ${names.join(', ')}`;
+  yield { ...notFoundProblem(cluster, name, about, text), severity: 'risk' };
+}
+
+const notFoundProblem = (cluster: Cluster, name: string, about: ActiveObject, more: string): FleetProblem =>
+  problemOf('namespace-not-found', about, {
     pointer: '/metadata/namespace',
     value: name,
-    message: `${objectText(about.object)} is in the namespace ${name}, which nothing creates on ${cluster.name}${similarText(cluster, wanted)}`,
+    message: `${objectText(about.object)} is in the namespace ${name}, which nothing creates on ${cluster.name}${more}`,
     expected: 'a Namespace that is applied before, or with it',
-    ...(similarName(cluster, wanted) === undefined ? { severity: 'risk' } : {}),
   });
-}
 
 /** Returns the cluster-scoped kinds that CustomResourceDefinitions of the cluster define. */
 const clusterScopedKinds = (cluster: Cluster): ReadonlySet<string> =>
@@ -87,21 +97,3 @@ const isClusterScoped = (object: Fields, defined: ReadonlySet<string>): boolean 
   defined.has(`${groupOf(object)}|${textOf(object.kind)}`) ||
   /^Cluster[A-Z]/.test(textOf(object.kind)) ||
   isClusterScopedToKustomize(textOf(object.apiVersion), textOf(object.kind));
-
-const OF_KUBERNETES: ReadonlySet<string> = new Set(['default', 'kube-system', 'kube-public', 'kube-node-lease', 'flux-system']);
-
-/** Namespaces that OpenShift and GKE create, and reserve for themselves. */
-const OF_PLATFORM = /^(?:openshift|openshift-.*|gke-.*)$/;
-
-/** Whether a Namespace is missing. Charts rarely create one; if they do, their values contain its name. */
-function isMissing(cluster: Cluster, name: string): boolean {
-  return !OF_PLATFORM.test(name) && cluster.existence({ group: '', kind: 'Namespace', name, notByCharts: true }) === 'missing';
-}
-
-/** Returns the namespaces that helm-controller creates. */
-const createdByReleases = (cluster: Cluster): ReadonlySet<string> =>
-  new Set(
-    cluster.releases.flatMap(({ object, namespace }) =>
-      below(object.spec, 'install').createNamespace === true || fieldsOf(object.spec).createNamespace === true ? [namespace ?? ''] : [],
-    ),
-  );

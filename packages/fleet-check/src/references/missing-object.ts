@@ -1,7 +1,8 @@
-import { nearest, type Severity } from '@slipway/manifest';
+import { nearest, onceForEachName, type Severity } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import type { Wanted } from '../cluster/existence.ts';
+import { isOfOtherTool } from '../cluster/namespaces.ts';
 import { objectText, push } from '../objects/fields.ts';
 import type { FleetRuleId } from '../rules/fleet-check-rules.ts';
 import { type FleetProblem, type ProblemText, problemOf } from '../rules/fleet-problem.ts';
@@ -23,7 +24,8 @@ export interface Reference {
 
 /**
  * Reports references to objects that are missing on the cluster: one problem for each missing object, at its first reference. An object
- * that a chart may create is only a risk, and is reported only if its name differs in one letter from an existing one.
+ * that a chart may create is only a risk, and is reported only if its name differs in one letter from an existing one. The same holds for a
+ * namespace that another tool creates, for which one finding is enough.
  */
 export function* missingObjects(
   cluster: Cluster,
@@ -39,9 +41,11 @@ export function* missingObjects(
     const key = wantedText(reference.wanted);
     push(missing, key, reference);
   }
+  const ofOtherTools = onceForEachName((namespace: string) => isOfOtherTool(cluster, namespace));
   let suggestions = 0;
   for (const [text, all] of missing) {
     const [reference] = all as [Reference];
+    if (ofOtherTools(reference.wanted.namespace ?? '') && similarName(cluster, reference.wanted) === undefined) continue;
     const meant = suggestions++ < MAX_SUGGESTIONS ? similarText(cluster, reference.wanted) : '';
     const { about, pointer, wanted, does } = reference;
     yield problemOf(rule, about, {

@@ -15,6 +15,7 @@ import { isPartial, isResolvable, type UnresolvedInput } from '../build/unresolv
 import type { KustomizeProblem } from '../built-object.ts';
 import type { FileTree } from '../file-tree.ts';
 import { nameOf, namespaceOf, sourceKey } from '../flux-objects/flux-object.ts';
+import { objectsOfPrograms } from '../flux-objects/program-files.ts';
 import type { RemoteFiles } from '../kustomize/files/remote-files.ts';
 import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import type { ClusterObjects, FindValues } from './cluster-objects.ts';
@@ -227,8 +228,9 @@ const isMissingAnything = (results: Results): boolean =>
 function onRoots(tree: FileTree, roots: readonly FleetRoot[]): (cluster: string) => FindValues {
   const byCluster = Map.groupBy(roots, ({ cluster }) => cluster);
   const known = new Map<string, FindValues>();
+  const isInProgram = objectsOfPrograms(tree);
   return (cluster) => {
-    const find = known.get(cluster) ?? valuesNextToRoots(tree, byCluster.get(cluster) ?? []);
+    const find = known.get(cluster) ?? valuesNextToRoots(tree, byCluster.get(cluster) ?? [], isInProgram);
     known.set(cluster, find);
     return find;
   };

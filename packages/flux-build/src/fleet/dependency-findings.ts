@@ -12,10 +12,11 @@ export function dependencyFindings(context: FindingContext, kustomizations: read
   );
   const next = ({ cluster, dependsOn }: FleetKustomization): readonly FleetKustomization[] =>
     dependsOn.flatMap((name) => byKey.get(`${cluster}/${name}`) ?? []);
+  // Bootstrap or Terraform created the sync of an entry folder.
+  const syncs = new Set(context.fleet.entries.map(kustomizationKey));
+  const exists = (key: string): boolean => byKey.has(key) || syncs.has(key);
   const missing = kustomizations.flatMap((kustomization) =>
-    kustomization.dependsOn.flatMap((name, index) =>
-      byKey.has(`${kustomization.cluster}/${name}`) ? [] : [{ kustomization, name, index }],
-    ),
+    kustomization.dependsOn.flatMap((name, index) => (exists(`${kustomization.cluster}/${name}`) ? [] : [{ kustomization, name, index }])),
   );
   const doubtful = Map.groupBy(
     missing.filter(({ kustomization }) => failing.has(kustomization.cluster)),

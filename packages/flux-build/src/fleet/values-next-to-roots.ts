@@ -1,6 +1,7 @@
 import { plainText } from '@slipway/manifest';
 import type { FileTree } from '../file-tree.ts';
 import { nameOf, namespaceOf } from '../flux-objects/flux-object.ts';
+import type { NamesObject } from '../flux-objects/program-files.ts';
 import { writtenObjects, yamlFiles } from '../flux-objects/read-documents.ts';
 import { createParseCache } from '../kustomize/resources/make-resources.ts';
 import { spendOperations } from '../spending.ts';
@@ -13,14 +14,16 @@ import { manifestFiles } from './roots/scan-files.ts';
 /**
  * Returns ConfigMaps and Secrets in or below the folders where Flux begins on a cluster, also those that no Kustomization applies. Users
  * apply them by hand before Flux, for example Secrets with a key or encrypted by SOPS. Other ones are in templates, which a user renders and
- * applies before Flux: `bootstrap/resources.yaml.j2`. They are read when they are first needed.
+ * applies before Flux: `bootstrap/resources.yaml.j2`, or in programs such as Terraform. They are read when they are first needed.
  */
-export function valuesNextToRoots(tree: FileTree, roots: readonly FleetRoot[]): FindValues {
+export function valuesNextToRoots(tree: FileTree, roots: readonly FleetRoot[], isInProgram: NamesObject): FindValues {
   let known: ReadonlyMap<string, ValueSource> | undefined;
   return (kind, namespace, name) => {
     known ??= new Map([...valuesOfTemplates(tree), ...readValues(tree, foldersOf(roots))]);
     // The object is created in the default namespace of the user who applies it.
-    return known.get(`${kind}/${namespace}/${name}`) ?? known.get(`${kind}//${name}`) ?? known.get(`${kind}/${ANY_NAMESPACE}/${name}`);
+    const found =
+      known.get(`${kind}/${namespace}/${name}`) ?? known.get(`${kind}//${name}`) ?? known.get(`${kind}/${ANY_NAMESPACE}/${name}`);
+    return found ?? (isInProgram(kind, name) ? unknownValues([], true) : undefined);
   };
 }
 
