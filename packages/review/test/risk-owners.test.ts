@@ -36,6 +36,19 @@ test('a Flux Kustomization that strict substitution newly refuses fails, and blo
   ]);
 });
 
+test('objects of an entry folder do not leave it when the file of an unused sync is deleted', () => {
+  const files = fleet(flux('one'), { one: map('x') });
+  const sync = `${CLUSTER}/flux-system/gotk-sync.yaml`;
+  const before = new Map([...files, [sync, (files.get(sync) ?? '').replace(`./${CLUSTER}`, './clusters/old')]]);
+  const after = new Map([...files].filter(([file]) => file !== sync));
+  expect(risksOf(before, after).join()).not.toContain('owner-changed');
+});
+
+test('a cluster without objects has none to leave behind', () => {
+  const empty = new Map([['clusters/a/sync.yaml', flux('one')]]);
+  expect(risksOf(empty, new Map([['README.md', '']])).join()).not.toContain('cluster-left-behind');
+});
+
 test('objects that wait for one refused object are one risk', () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   const of = (text: string, value: string): Files =>

@@ -112,14 +112,20 @@ const OFF = 'that is off where the cluster does not turn it on';
 /** Rules whose result depends on the release that defines a kind. */
 const RELEASE_RULES: ReadonlySet<string> = new Set(['wrong-api-version', 'unknown-kind']);
 
+/** Whether a finding of a rule is about a version of a kind of a project that another release of the project may serve. */
+export function mayBeServed({ apiVersion }: { readonly apiVersion?: unknown }, rule: string): boolean {
+  const text = typeof apiVersion === 'string' ? apiVersion : '';
+  const isOfProject = /^[^/]*\./.test(text) && !/^[^/.]*(?:\.(?:authorization|apiserver))?\.k8s\.io\//.test(text);
+  return isOfProject && RELEASE_RULES.has(rule);
+}
+
 /**
  * Lowers findings about a kind that a project serves in other versions in the bundled release, or in the CRDs that the user passed, because
  * the cluster may have another release. The groups of Kubernetes itself are bundled for every release.
  */
 export function withoutReleases(verdict: Verdict, isGiven = false): Verdict {
   const { apiVersion = '', findings } = verdict;
-  const isOfProject = /^[^/]*\./.test(apiVersion) && !/^[^/.]*(?:\.(?:authorization|apiserver))?\.k8s\.io\//.test(apiVersion);
-  if (!isOfProject || !findings.some(({ rule }) => RELEASE_RULES.has(rule))) return verdict;
+  if (!findings.some(({ rule }) => mayBeServed({ apiVersion }, rule))) return verdict;
   const others = findings.map((finding) =>
     RELEASE_RULES.has(finding.rule)
       ? {

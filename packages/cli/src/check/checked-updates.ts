@@ -1,6 +1,7 @@
 import type { FleetTransition } from '@slipway/fleet-check';
 import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
 import { isPolicyRule, type ObjectFinding, type UpdateValidator } from '@slipway/validate';
+import { mayBeServed } from './check-object.ts';
 import { isSubstituted } from './different-objects.ts';
 import type { ClusterKinds } from './kinds-of-clusters.ts';
 
@@ -34,7 +35,9 @@ export function checkUpdates(
       const { findings, ofUpdate } = checkOnce(validatorOf(cluster), before, after, unknown);
       const known = found.get(after) ?? new Map<string, readonly ObjectFinding[]>();
       found.set(after, known.set(cluster, ofUpdate));
-      return findings.flatMap(({ rule, severity, message }) => (severity === 'reject' && !isPolicyRule(rule) ? [message] : []));
+      const isRefusal = ({ rule, severity }: ObjectFinding): boolean =>
+        severity === 'reject' && !isPolicyRule(rule) && !mayBeServed(after, rule);
+      return findings.flatMap((finding) => (isRefusal(finding) ? [finding.message] : []));
     },
     refusalsOfComposed(before, after, cluster) {
       if (otherRelease(cluster, after) !== undefined) return [];

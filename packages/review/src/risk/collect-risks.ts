@@ -125,7 +125,8 @@ const remoteRisks = (remote: readonly RemoteChange[]): readonly ReviewRisk[] =>
 
 /** Reports the clusters that no file applies anything to any more. Nothing on them changes, so no object has a risk. */
 function clustersLeftBehind(leftBehind: ReadonlyMap<string, number>): readonly ReviewRisk[] {
-  const clusters = [...leftBehind.keys()].sort();
+  // A cluster without objects has none to leave behind.
+  const clusters = [...leftBehind].flatMap(([name, count]) => (count === 0 ? [] : [name])).sort();
   const [first] = clusters;
   if (first === undefined) return [];
   const objects = [...leftBehind.values()].reduce((sum, own) => sum + own, 0);

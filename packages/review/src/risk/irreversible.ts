@@ -12,7 +12,9 @@ export function* irreversible(about: About): Generator<Found> {
   const said = refusals.length === 0 ? '' : `: ${refusals.join('; ')}`;
   if (action === 'recreate') yield { rule: 'object-replaced', evidence: `${title} is deleted and recreated${said}` };
   if (action === 'blocked') yield blocked(about, cause, said);
-  if (action === 'move' && cause === 'may-be-deleted-first') {
+  // Before, the objects were in the entry folder of the cluster, which the new Flux Kustomization applies, too.
+  const isOfEntry = before !== undefined && before.kustomization.namespace === '';
+  if (action === 'move' && cause === 'may-be-deleted-first' && !isOfEntry) {
     const from = before === undefined ? 'another Flux Kustomization' : `${before.kustomization.namespace}/${before.kustomization.name}`;
     yield { rule: 'owner-changed', evidence: `${title} leaves ${from}, which may delete it before the new one applies it` };
   }
