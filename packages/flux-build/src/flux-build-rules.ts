@@ -136,6 +136,13 @@ export const fluxBuildRules = [
       'Correct the name, which has no tag, or remove the entry. Components are not checked, because an entry may be for another overlay.',
   },
   {
+    id: 'tag-not-quoted',
+    severity: 'risk',
+    summary: 'A tag in images is a number that changes.',
+    why: 'Flux reads `newTag: 1.10` as the number 1.1, and writes it as the tag 1.1 before it calls kustomize. In a kustomization file that another one includes, kustomize refuses each number.',
+    remedy: 'Put the tag in quotes.',
+  },
+  {
     id: 'replacement-target-not-found',
     severity: 'risk',
     summary: 'A target of a replacement selects nothing.',

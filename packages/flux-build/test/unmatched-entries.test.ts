@@ -24,6 +24,19 @@ const fleet = (fields: object, more: Files = {}, spec: object = {}) =>
 const imageOf = (built: ReturnType<typeof fleet>): string | undefined =>
   (objectOf(built.fleet, 'Deployment', 'web') as typeof WEB | undefined)?.spec.template.spec.containers[0]?.image;
 
+test('a tag that is a number loses a part without quotes', () => {
+  const images = (tag: string): Files => ({
+    'shop/kustomization.yaml': `resources: [all.yaml]\nimages:\n  - name: registry.example/web\n    newTag: ${tag}\n`,
+  });
+  const built = fleet({}, images('1.10'));
+  // Flux 2.9 sets this tag.
+  expect(imageOf(built)).toBe('registry.example/web:1.1');
+  expect(built.findings).toMatchObject([
+    { rule: 'tag-not-quoted', severity: 'risk', file: 'shop/kustomization.yaml', line: 4, pointer: '/images/0/newTag', value: '1.10' },
+  ]);
+  for (const tag of ["'1.10'", '1.1', '20240101', 'v1.10']) expect(fleet({}, images(tag)).findings).toEqual([]);
+});
+
 // kustomize-controller 1.9.4 builds all of these but those that are said to be refused, without a word.
 describe('an entry of images that no container has', () => {
   test('changes nothing, and is reported at its position', () => {

@@ -176,6 +176,7 @@ const noteFindings = (context: FindingContext, kustomization: FleetKustomization
 
 const NOTES: Readonly<Record<string, readonly [FluxBuildRuleId, string]>> = {
   'patch-target-not-found': ['patch-target-not-found', 'a target that matches at least one object'],
+  'tag-not-quoted': ['tag-not-quoted', 'the tag in quotes'],
   'image-not-found': ['image-not-found', 'the name of an image that a container has'],
   'replacement-target-not-found': ['replacement-target-not-found', 'a target that matches at least one object'],
 };

@@ -4,6 +4,8 @@ import type { Loader } from '../files/loader.ts';
 import { loadText } from '../files/loader.ts';
 import { customSchemas } from '../merge/custom-schemas.ts';
 import { builtInSchemas } from '../merge/merge-schema.ts';
+import { mapField } from '../nodes/fields.ts';
+import { readDocuments } from '../nodes/read-documents.ts';
 import { refusal } from '../nodes/refusal.ts';
 import type { BuildContext } from './context.ts';
 
@@ -35,8 +37,23 @@ export function openGenerated(loader: Loader, generated: unknown, context: Build
   if (second !== undefined) throw severalFiles(loader);
   const file = pathIn(loader, name);
   const opened = { kustomization: fluxKustomization(generated, file), file };
+  noteNumbersAsTags(opened, loader.tree.read(file) ?? '', context);
   useSchema(opened.kustomization, loader, context, true);
   return opened;
+}
+
+/** Records tags that are numbers without quotes and lose a part: Flux writes `newTag: 1.10` as 1.1 before it calls kustomize. */
+function noteNumbersAsTags({ kustomization, file }: OpenedKustomization, text: string, { notes }: BuildContext): void {
+  if (!/newTag:[ \t]*[-+.\d]/.test(text)) return;
+  const [written] = readDocuments(text);
+  const images = written === undefined ? undefined : mapField(written.node, 'images');
+  for (const [index, image] of (images?.content ?? []).entries()) {
+    const tag = image.kind === 'map' ? mapField(image, 'newTag')?.value : undefined;
+    const { name = '', newTag } = kustomization.images?.[index] ?? {};
+    if (tag === undefined || newTag === undefined || tag === newTag) continue;
+    const message = `images[${index}].newTag is the number ${tag}: Flux sets the tag ${newTag} for ${name}`;
+    notes.push({ reason: 'tag-not-quoted', message, file, by: `images[${index}].newTag`, value: tag });
+  }
 }
 
 /** Cost of finding and reading a kustomization file. */
