@@ -34,8 +34,10 @@ import { tenants } from './permissions/tenants.ts';
 import { alertEvents } from './references/alert-events.ts';
 import { fluxReferences } from './references/flux-references.ts';
 import { fluxShapes } from './references/flux-shapes.ts';
+import { fluxValues } from './references/flux-values.ts';
 import { imageMarkers } from './references/image-markers.ts';
 import { projectReferences } from './references/project-references.ts';
+import { projectValues } from './references/project-values.ts';
 import { secretTemplates } from './references/secret-templates.ts';
 import { sourceTypes } from './references/source-types.ts';
 import { valueReferences } from './references/value-references.ts';
@@ -52,6 +54,7 @@ import { classes } from './workloads/classes.ts';
 import { podSecurity } from './workloads/pod-security.ts';
 import { probePorts } from './workloads/probe-ports.ts';
 import { quotas } from './workloads/quotas.ts';
+import { repeatedJobs } from './workloads/repeated-jobs.ts';
 import { servicePods } from './workloads/service-pods.ts';
 import { webhooks } from './workloads/webhooks.ts';
 import { workloadReferences } from './workloads/workload-references.ts';
@@ -109,8 +112,10 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   sourceTypes,
   alertEvents,
   fluxShapes,
+  fluxValues,
   valueReferences,
   projectReferences,
+  projectValues,
   secretTemplates,
   servicePods,
   workloadReferences,
@@ -120,6 +125,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   webhooks,
   replicaCounts,
   quotas,
+  repeatedJobs,
   definitionOrder,
   missingDefinitions,
   hookOrder,

@@ -7,6 +7,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'is about objects of Flux, which the fleet has itself': `
     source-not-found chart-source-not-found release-dependency-not-found flux-object-not-found release-values-not-found
     kubeconfig-not-found source-type-differs source-url-not-valid alert-without-events image-marker-without-effect flux-field-not-valid
+    flux-value-not-valid job-repeated
     health-check-not-found name-of-revision ignored-health-checks timeout-too-short nothing-left dependency-suspended release-cycle
     wait-cycle wait-for-own-source protection-without-effect chart-without-version artifact-without-version
     tenant-with-all-permissions tenant-in-system-namespace tenant-that-may-escalate outside-of-permissions cross-namespace-reference
@@ -19,7 +20,7 @@ const OTHERS: Readonly<Record<string, string>> = {
     nodes-of-later-release proxy-of-later-release private-endpoint`,
   'is advice to the author of the object': 'image-without-version default-priority version-ends',
   'is about the text of an object, which only the author of the chart can change': `
-    secret-template-not-valid secret-key-twice sealed-for-another budget-without-pods replicas-of-autoscaler`,
+    secret-template-not-valid certificate-not-valid external-secret-not-valid fqdn-without-dns secret-key-twice sealed-for-another budget-without-pods replicas-of-autoscaler`,
   'reads values and versions of HelmReleases': 'cluster-names-differ add-on-not-for-release',
   'is not decided for charts yet': 'field-of-later-release',
 };

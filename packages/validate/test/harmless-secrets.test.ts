@@ -65,7 +65,6 @@ describe('a Secret may contain values that are certainly not secret', () => {
     ['an id', 'clientId', '3f0c2a7e-9f0e-4a39-b1a2-5f5b9b8a7c11'],
     ['a handle of a volume', 'volumeHandle', '0001-0024-3f0c2a7e-9f0e-4a39-b1a2-5f5b9b8a7c11-00000000000b'],
     ['a class', 'storageClass', 'ceph-backups'],
-    ['a protocol', 'protocol', 'https'],
     ['a class of another name', 'ingress.class', 'internal'],
     ['an id of an account', 'AWS_ACCOUNT_ID', '111122223333'],
     ['a host', 'host', 'db.shop.svc.cluster.local:5432'],

@@ -3,9 +3,9 @@ import { type Fields, fieldsOf, isClusterScopedToKustomize, textOf } from '@slip
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import type { Wanted } from '../cluster/existence.ts';
-import { appliesNamespaces, createdByReleases, isMissingNamespace, isOfEveryCluster } from '../cluster/namespaces.ts';
 import { groupOf, hasVariable, namespaceOf, objectText } from '../objects/fields.ts';
 import { similarName, similarText } from '../references/missing-object.ts';
+import { appliesNamespaces, createdByReleases, isMissingNamespace, isOfEveryCluster } from '../references/namespaces.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import type { Sequence } from './sequence.ts';
 

@@ -2,11 +2,11 @@ import { nearest, onceForEachName, type Severity } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import type { Wanted } from '../cluster/existence.ts';
-import { isOfOtherTool } from '../cluster/namespaces.ts';
 import { objectText, push } from '../objects/fields.ts';
 import type { FleetRuleId } from '../rules/fleet-check-rules.ts';
 import { type FleetProblem, type ProblemText, problemOf } from '../rules/fleet-problem.ts';
 import { isTypingMistake } from './is-typing-mistake.ts';
+import { isOfOtherTool } from './namespaces.ts';
 
 /** A field of an object that names another object. */
 export interface Reference {

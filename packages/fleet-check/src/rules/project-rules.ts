@@ -286,4 +286,61 @@ spec: {compositeTypeRef: {apiVersion: example.org/v1, kind: Networks}, mode: Pip
       'kind: Network}',
     ),
   },
+  {
+    id: 'certificate-not-valid',
+    severity: 'reject',
+    summary: 'A Certificate has a value that the webhook of cert-manager refuses.',
+    why: 'The webhook of cert-manager refuses a duration below one hour, a renewal less than five minutes before the end, and a renewal at or before the begin. It also refuses a common name of more than 64 bytes. Without spec.duration, a certificate is valid for 90 days.',
+    remedy: 'Correct the value. A name in dnsNames may be longer.',
+    example: fixedBy(
+      `
+apiVersion: cert-manager.io/v1
+kind: Certificate
+metadata: {name: web, namespace: default}
+spec: {secretName: web-tls, dnsNames: [web.example.org], duration: 24h, renewBefore: 48h, issuerRef: {kind: ClusterIssuer, name: ca}}
+`,
+      '48h',
+      '8h',
+    ),
+  },
+  {
+    id: 'external-secret-not-valid',
+    severity: 'reject',
+    summary: 'An entry of dataFrom has no origin, or more than one.',
+    why: 'The webhook of external-secrets refuses an entry without extract, find and sourceRef, and an entry with two of them. Without the webhook, the Secret is not created.',
+    remedy: 'Give each entry of dataFrom exactly one of extract, find and sourceRef.',
+    example: fixedBy(
+      `
+apiVersion: external-secrets.io/v1
+kind: ExternalSecret
+metadata: {name: web, namespace: default}
+spec:
+  secretStoreRef: {kind: ClusterSecretStore, name: aws}
+  dataFrom:
+    - rewrite: [{regexp: {source: 'web-(.*)', target: $1}}]
+`,
+      '- rewrite',
+      '- extract: {key: web}\n      rewrite',
+    ),
+  },
+  {
+    id: 'fqdn-without-dns',
+    severity: 'risk',
+    summary: 'A policy of Cilium allows DNS names, and no policy lets Cilium read DNS.',
+    why: 'Cilium gets the addresses of a name from the DNS answers to the Pods. It reads these answers only for Pods with a policy that has a rule for DNS. Without it, all connections to the names are dropped. A policy that is not in the repository may have the rule.',
+    remedy: 'Allow port 53 to the DNS service, with rules.dns in toPorts, for the same Pods.',
+    example: fixedBy(
+      `
+apiVersion: cilium.io/v2
+kind: CiliumNetworkPolicy
+metadata: {name: web, namespace: default}
+spec:
+  endpointSelector: {matchLabels: {app: web}}
+  egress:
+    - toFQDNs: [{matchName: api.example.org}]
+`,
+      '  egress:\n',
+      "  egress:\n    - toEndpoints: [{matchLabels: {k8s-app: kube-dns, io.kubernetes.pod.namespace: kube-system}}]\n      toPorts: [{ports: [{port: '53', protocol: ANY}], rules: {dns: [{matchPattern: '*'}]}}]\n",
+    ),
+  },
 ] as const satisfies readonly ExplainedRule[];

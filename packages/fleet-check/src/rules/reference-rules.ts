@@ -321,7 +321,12 @@ spec: {interval: 1h, url: 'oci://ghcr.io/stefanprodan/charts'}
 apiVersion: source.toolkit.fluxcd.io/v1
 kind: GitRepository
 metadata: {name: team, namespace: flux-system}
-spec: {interval: 5m, url: 'ssh://git@git.example.org:team/apps.git', ref: {branch: main}}
+spec: {interval: 5m, url: 'ssh://git@git.example.org:team/apps.git', ref: {branch: main}, secretRef: {name: team}}
+---
+apiVersion: v1
+kind: Secret
+metadata: {name: team, namespace: flux-system}
+stringData: {identity: CHANGEME, known_hosts: CHANGEME}
 `,
       'org:team',
       'org/team',
@@ -396,6 +401,31 @@ spec: {distribution: {version: 2.7.x, registry: ghcr.io/fluxcd}, cluster: {netwo
 `,
       'networkPolicies',
       'networkPolicy',
+    ),
+  },
+  {
+    id: 'flux-value-not-valid',
+    severity: 'reject',
+    summary: 'A Flux object has a value with which its controller always fails.',
+    why: 'The API server stores these values, and the controller reports the error only in the status of the object. Versions are ranges of the Go library Masterminds/semver. Patterns are regular expressions of Go, without lookarounds and backreferences. An ssh:// URL needs a key, and a provider such as github needs a token. An ImageUpdateAutomation needs a branch, which is a risk because later releases may find it.',
+    remedy: 'Correct the value, or name the Secret. For a Receiver, add matchLabels.',
+    example: fixedBy(
+      `
+apiVersion: image.toolkit.fluxcd.io/v1
+kind: ImageRepository
+metadata: {name: web, namespace: flux-system}
+spec: {image: ghcr.io/stefanprodan/podinfo, interval: 5m}
+---
+apiVersion: image.toolkit.fluxcd.io/v1
+kind: ImagePolicy
+metadata: {name: web, namespace: flux-system}
+spec:
+  imageRepositoryRef: {name: web}
+  filterTags: {pattern: '^main-(?P<time>[0-9]+)$', extract: $stamp}
+  policy: {numerical: {order: asc}}
+`,
+      '$stamp',
+      '$time',
     ),
   },
 ] as const satisfies readonly ExplainedRule[];

@@ -416,4 +416,28 @@ spec: {rules: [{http: {paths: [{path: /, pathType: Prefix, backend: {service: {n
     remedy: 'Use a value between min and max, or change the LimitRange.',
     example: fixedBy(documents(resources('{limits: {memory: 2Gi}}'), RANGE), 'memory: 2Gi', 'memory: 512Mi'),
   },
+  {
+    id: 'job-repeated',
+    severity: 'risk',
+    summary: 'Flux applies a Job again after Kubernetes has deleted it.',
+    why: 'Kubernetes deletes a Job with ttlSecondsAfterFinished after its end. Flux applies all objects at each interval, so it creates the Job again, and the Job runs again. With a short time, a Flux Kustomization with wait may not see that the Job has ended.',
+    remedy: 'Remove ttlSecondsAfterFinished, or use a CronJob if the Job must run again.',
+    example: {
+      failing: `
+apiVersion: batch/v1
+kind: Job
+metadata: {name: migrate, namespace: default}
+spec:
+  ttlSecondsAfterFinished: 600
+  template: {spec: {restartPolicy: Never, containers: [{name: migrate, image: 'ghcr.io/stefanprodan/podinfo:6.9.0'}]}}
+`,
+      passing: `
+apiVersion: batch/v1
+kind: Job
+metadata: {name: migrate, namespace: default}
+spec:
+  template: {spec: {restartPolicy: Never, containers: [{name: migrate, image: 'ghcr.io/stefanprodan/podinfo:6.9.0'}]}}
+`,
+    },
+  },
 ] as const satisfies readonly ExplainedRule[];

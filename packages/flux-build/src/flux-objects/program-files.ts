@@ -11,18 +11,15 @@ export type NamesObject = (kind: string, name: string) => boolean;
  * form and the name as a quoted text, a YAML value or an argument. Programs are only searched, never run. They are read when first needed.
  */
 export function objectsOfPrograms(tree: FileTree): NamesObject {
-  let texts: readonly string[] | undefined;
+  let programs: readonly Program[] | undefined;
   const answers = new Map<string, boolean>();
-  const ofKind = onceForEachName((kind) => {
-    const form = kindForm(kind);
-    return (texts ?? []).filter((text) => form.test(text));
-  });
+  const ofKind = onceForEachName((kind) => (programs ?? []).filter(({ words }) => words.includes(kind.toLowerCase())));
   return (kind, name) => {
     const key = `${kind}/${name}`;
     const known = name === '' || !/^[A-Za-z]+$/.test(kind) ? false : answers.get(key);
     if (known !== undefined) return known;
-    texts ??= programTexts(tree);
-    const found = ofKind(kind).some((text) => containsName(text, name));
+    programs ??= programsIn(tree);
+    const found = ofKind(kind).some(({ text }) => containsName(text, name));
     answers.set(key, found);
     return found;
   };
@@ -34,8 +31,14 @@ const MAX_FOLDERS = 5000;
 const MAX_CHARACTERS = 8_000_000;
 const MAX_CHARACTERS_OF_FILE = 500_000;
 
-function programTexts(tree: FileTree): readonly string[] {
-  const texts: string[] = [];
+interface Program {
+  readonly text: string;
+  /** The text in lower case without separators, which has each form of a kind: `kubernetes_config_map_v1`, `create configmap`. */
+  readonly words: string;
+}
+
+function programsIn(tree: FileTree): readonly Program[] {
+  const programs: Program[] = [];
   let left = MAX_CHARACTERS;
   for (const file of programFiles(tree)) {
     const text = tree.read(file) ?? '';
@@ -43,9 +46,9 @@ function programTexts(tree: FileTree): readonly string[] {
     left -= text.length;
     if (left < 0) break;
     spendOperations(text.length / 10);
-    texts.push(text);
+    programs.push({ text, words: text.toLowerCase().replaceAll(/[_ -]/g, '') });
   }
-  return texts;
+  return programs;
 }
 
 function programFiles(tree: FileTree): readonly string[] {
@@ -68,9 +71,6 @@ const isProgram = (name: string): boolean =>
 
 /** Folders with a dot that task runners use. */
 const TASK_FOLDERS: ReadonlySet<string> = new Set(['.taskfiles', '.tasks', '.justfiles']);
-
-/** Matches a kind as programs write it: `ConfigMap`, `kubernetes_config_map_v1`, `create configmap`, `service-account`. */
-const kindForm = (kind: string): RegExp => new RegExp(kind.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '[_ -]?'), 'i');
 
 /** Whether a text contains a name as a quoted text, as a YAML value, or after a space: an argument of a command. */
 function containsName(text: string, name: string): boolean {

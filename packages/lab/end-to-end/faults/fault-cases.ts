@@ -165,6 +165,21 @@ globalDefault: true
 
 export const faultCases: readonly FaultCase[] = [
   {
+    id: 'ssh-without-key',
+    rule: 'flux-value-not-valid',
+    text: `apiVersion: ${SOURCE}\nkind: GitRepository\nmetadata: {name: web, namespace: ssh-without-key}\nspec: {interval: 1h, url: 'ssh://git@git.example/team.git', ref: {branch: main}}\n`,
+    shows: shownBy('ssh-without-key', SOURCE, 'GitRepository'),
+    says: /'identity' is required/,
+  },
+  {
+    id: 'range-of-tags',
+    rule: 'flux-value-not-valid',
+    text: settings('range-of-tags'),
+    beside: repositoryObject('range-of-tags', "ref: {semver: 'v1.*.*.*'}"),
+    shows: [SOURCE, 'GitRepository', 'range-of-tags', 'flux-system'],
+    says: /semver parse error|improper constraint/,
+  },
+  {
     id: 'no-source',
     rule: 'source-not-found',
     spec: 'sourceRef: {kind: GitRepository, name: flux-sytem}',

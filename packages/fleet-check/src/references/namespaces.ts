@@ -1,6 +1,6 @@
 import { below, fieldsOf } from '@slipway/manifest';
-import { isTypingMistake } from '../references/is-typing-mistake.ts';
-import type { Cluster } from './cluster.ts';
+import type { Cluster } from '../cluster/cluster.ts';
+import { isTypingMistake } from './is-typing-mistake.ts';
 
 /** Namespaces that exist on each cluster with Flux. */
 const OF_EVERY_CLUSTER: ReadonlySet<string> = new Set(['default', 'kube-system', 'kube-public', 'kube-node-lease', 'flux-system']);
