@@ -418,10 +418,10 @@ spec: {rules: [{http: {paths: [{path: /, pathType: Prefix, backend: {service: {n
   },
   {
     id: 'job-repeated',
-    severity: 'risk',
+    severity: 'advice',
     summary: 'Flux applies a Job again after Kubernetes has deleted it.',
-    why: 'Kubernetes deletes a Job with ttlSecondsAfterFinished after its end. Flux applies all objects at each interval, so it creates the Job again, and the Job runs again. With a short time, a Flux Kustomization with wait may not see that the Job has ended.',
-    remedy: 'Remove ttlSecondsAfterFinished, or use a CronJob if the Job must run again.',
+    why: 'Kubernetes deletes a Job with ttlSecondsAfterFinished after its end. Flux applies all objects at each interval, so it creates the Job again, and the Job runs again. Some repositories use this for Jobs that are safe to repeat.',
+    remedy: 'Remove ttlSecondsAfterFinished if the Job must run once. Use a CronJob if it must run again.',
     example: {
       failing: `
 apiVersion: batch/v1
