@@ -76,8 +76,8 @@ export interface Undecided {
   readonly namespace: string;
   readonly name: string;
   /**
-   * Its possible creator: a chart, content that is not built, an object with a variable in its name, a controller, a condition of a chart
-   * that only the cluster can evaluate, or a program of the repository, such as Terraform.
+   * Its possible creator: a chart, content that is not built, an object with a variable in its name, or a controller. Others are a
+   * condition of a chart that only the cluster can evaluate, and a program of the repository, such as Terraform.
    */
   readonly reason: 'chart' | 'not-built' | 'variable' | 'controller' | 'condition' | 'program';
 }

@@ -70,7 +70,7 @@ const matches = (pattern: Pattern, parts: readonly string[]): boolean =>
  * clusters/a` applies only itself; of `a/a.yaml -> .` named flux-system and `b/b.yaml -> .` named everything, it is the first. A bootstrap
  * that applies itself begins a cluster even if the bootstrap of another cluster applies the same folder. So does the folder that a
  * FluxInstance syncs, if it contains the FluxInstance. So does a file with its own sources that a Flux Kustomization of a folder around it
- * does not apply, because the kustomization file of that folder does not list it; `kustomized` has the folders with kustomization files.
+ * does not apply: the kustomization file of that folder does not list it. `kustomized` has the folders with kustomization files.
  */
 export function startUnits(units: readonly Unit[], appliers: Appliers, kustomized: ReadonlySet<string>): readonly Unit[] {
   const appliersOf = new Map(units.map((unit) => [unit, appliers.of(unit.path)]));
