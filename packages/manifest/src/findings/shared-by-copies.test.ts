@@ -1,10 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
 import * as own from '../index.ts';
 
-const other = async (): Promise<typeof own> => {
-  vi.resetModules();
-  return import('../index.ts');
-};
+const state = join(import.meta.dirname, '../../../../.slipway');
+mkdirSync(state, { recursive: true });
+const folder = mkdtempSync(join(state, 'copy-of-manifest-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+cpSync(join(import.meta.dirname, '..'), folder, { recursive: true });
+
+const other = (): Promise<typeof own> => import(pathToFileURL(join(folder, 'index.ts')).href);
 
 test('another copy of the package finds the location of a definition', async () => {
   const copy = await other();
