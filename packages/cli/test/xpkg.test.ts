@@ -360,6 +360,15 @@ describe('a package of others', () => {
     expect(imageText({ config: Buffer.alloc(0), layers: [layer], value })).toBe('installed');
   });
 
+  test.each([
+    ['of GNU', [named('package.yaml', 'other', { type: 'S' })]],
+    ['of PAX', [named('x', '32 GNU.sparse.name=package.yaml\n', { type: 'x' }), named('y', 'other')]],
+    ['of PAX with a version', [named('x', '22 GNU.sparse.major=1\n', { type: 'x' }), named('package.yaml', 'other')]],
+  ])('is refused with a sparse file %s, whose content is not its bytes', (_, entries) => {
+    const layer = gzipSync(Buffer.concat([...entries, Buffer.alloc(1024)]));
+    expect(() => imageText({ config: Buffer.alloc(0), layers: [layer], value: {} })).toThrow('sparse file');
+  });
+
   test('has the first file of a name, compressed layers, and not one of them without end', () => {
     const packed = (layers: readonly string[], ...files: readonly Buffer[]) =>
       packedImage(

@@ -1,4 +1,4 @@
-import { loadError } from '../helm-error.ts';
+import { type HelmError, loadError } from '../helm-error.ts';
 
 /** An entry of a tar archive. */
 export interface TarEntry {
@@ -16,7 +16,8 @@ const EXTENDED: ReadonlySet<string> = new Set(['x', 'g', 'L', 'K']);
 
 /**
  * Yields the entries of a tar archive in memory. The tar libraries of npm read streams, but loading a chart must be synchronous. Supports
- * the formats that Go supports: ustar, PAX and the long names of GNU. Extended headers are not entries.
+ * the formats that Go supports: ustar, PAX and the long names of GNU. Extended headers are not entries. Throws for a sparse file, whose
+ * content is not the bytes of its entry.
  */
 export function* tarEntries(archive: Uint8Array): Generator<TarEntry> {
   let offset = 0;
@@ -28,6 +29,7 @@ export function* tarEntries(archive: Uint8Array): Generator<TarEntry> {
     checkSum(header);
     const type = String.fromCharCode(header[156] as number);
     const stated = numberIn(header, 124, 12);
+    if (type === 'S') throw sparseError();
     const size = EXTENDED.has(type) ? stated : (next.size ?? stated);
     const data = archive.subarray(offset, offset + size);
     if (data.length < size) throw loadError('unexpected EOF');
@@ -42,6 +44,8 @@ export function* tarEntries(archive: Uint8Array): Generator<TarEntry> {
   }
 }
 
+const sparseError = (): HelmError => loadError('a sparse file of GNU tar is not supported');
+
 /** Properties of the next entry from an extended header. */
 interface Overrides {
   readonly name?: string;
@@ -52,6 +56,7 @@ function overrides(type: string, data: Uint8Array): Overrides {
   if (type === 'L') return { name: textIn(data, 0, data.length) };
   if (type === 'K' || type === 'g') return {};
   const records = paxRecords(data);
+  if ([...records.keys()].some((key) => key.startsWith('GNU.sparse.'))) throw sparseError();
   // As in Go, an empty value changes nothing.
   const [name, size] = [records.get('path') || undefined, records.get('size') || undefined];
   if (size !== undefined && !/^\d{1,15}$/.test(size)) throw loadError('archive/tar: invalid tar header');
