@@ -37,7 +37,7 @@ charts:
   expect(built.stdout).toContain('of-chart');
   expect(built.stdout).not.toContain('not available');
   expect((await fleet.run('check', '.')).stdout).not.toContain('not available');
-  expect(await fleet.run('charts', 'fetch')).toMatchObject({ code: 0, stdout: 'charts.lock: 1 charts, 0 of them fetched.\n' });
+  expect(await fleet.run('charts', 'fetch')).toMatchObject({ code: 0, stdout: 'charts.lock: 1 chart, 0 of them fetched.\n' });
   expect(server.requests).toHaveLength(asked);
 });
 

@@ -231,6 +231,22 @@ describe('the change of a release', () => {
     ]);
   });
 
+  test('reports that an upgrade keeps the values of the installed release', () => {
+    const [old, next] = [templates(configMap('a', '1')), templates(configMap('a', '2'))];
+    const kept = bump(old, next, { upgrade: { preserveValues: true } });
+    expect(kept.risks.find(({ rule }) => rule === 'release-values-kept')).toMatchObject({
+      level: 2,
+      evidence: expect.stringContaining('HelmRelease/apps/web has upgrade.preserveValues'),
+    });
+    expect(rulesOf(bump(old, next, { upgrade: { preserveValues: false } }))).not.toContain('release-values-kept');
+    const files = chart('1.0.0', old);
+    const [before = {}, after = {}] = ['1h', '2h'].map((interval) => ({
+      ...files,
+      ...cluster('a', release('1.0.0', { interval, upgrade: { preserveValues: true } })),
+    }));
+    expect(rulesOf(reviewOfReleases(before, after))).not.toContain('release-values-kept');
+  });
+
   test('has no wider permissions for a binding that only gets another name', () => {
     const binding = (name: string): string =>
       `apiVersion: rbac.authorization.k8s.io/v1\nkind: RoleBinding\nmetadata: {name: ${name}}\nroleRef: {apiGroup: rbac.authorization.k8s.io, kind: Role, name: r}\nsubjects: [{kind: ServiceAccount, name: s, namespace: apps}]\n`;

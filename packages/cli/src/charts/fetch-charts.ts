@@ -8,6 +8,7 @@ import type { ChartLock, LockedChart } from '../fleet/chart-lock.gen.ts';
 import { archiveName, CHART_LOCK, chartLockText, entryFinder, type FindEntry, lockedAs, lockKey } from '../fleet/chart-lock.ts';
 import { archiveOf } from '../fleet/locked-charts.ts';
 import { environmentFailure, usageFailure } from '../report/failure.ts';
+import { count } from '../report/paint.ts';
 import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { linkOnTheWay } from '../repository/path-links.ts';
@@ -264,7 +265,7 @@ function fetchedReport(done: readonly Done[], fleet: FleetCharts): VerbReport {
       [
         ...fetched.map(line),
         ...unreachableLines(fleet),
-        `${printable(fleet.file)}: ${done.length} charts, ${fetched.length} of them fetched.`,
+        `${printable(fleet.file)}: ${count(done.length, 'chart')}, ${fetched.length} of them fetched.`,
       ].join('\n'),
   };
 }

@@ -8,6 +8,7 @@ import type { LockedChart } from '../fleet/chart-lock.gen.ts';
 import { entryFinder, type FindEntry, lockedAs } from '../fleet/chart-lock.ts';
 import { archiveOf } from '../fleet/locked-charts.ts';
 import { usageFailure } from '../report/failure.ts';
+import { count } from '../report/paint.ts';
 import type { VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { type FleetCharts, fleetCharts, unreachableLines } from './fleet-charts.ts';
@@ -69,7 +70,7 @@ export async function verifyReport(context: VerbContext, path: string): Promise<
   return {
     findings,
     json: () => ({ summary: { charts: charts.length, findings: findings.length } }),
-    text: () => `${printable(fleet.file)}: ${charts.length} charts, ${findings.length} findings.`,
+    text: () => `${printable(fleet.file)}: ${count(charts.length, 'chart')}, ${count(findings.length, 'finding')}.`,
   };
 }
 

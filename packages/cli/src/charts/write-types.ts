@@ -9,6 +9,7 @@ import { writeWhole } from '../fleet/chart-cache.ts';
 import { lockedCharts } from '../fleet/locked-charts.ts';
 import { exitCodes } from '../report/exit-code.ts';
 import { environmentFailure, Failure, usageFailure } from '../report/failure.ts';
+import { count } from '../report/paint.ts';
 import { guarded, type VerbContext } from '../report/verb-context.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { gitRoot, isCheckout } from '../repository/git-root.ts';
@@ -326,7 +327,7 @@ function typesAnswer(files: readonly ComparedModule[], { missing, display, isChe
         ...(isCheck ? [] : changed.map(line)),
         ...notes,
         ...missing.map((each) => printable(`not available: ${each}; run \`slipway charts fetch\``)),
-        `${files.length} files with types, ${changed.length} of them ${isCheck ? 'differ' : 'written'}.`,
+        `${count(files.length, 'file')} with types, ${changed.length} of them ${isCheck ? 'differ' : 'written'}.`,
       ].join('\n'),
   };
 }

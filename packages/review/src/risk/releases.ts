@@ -14,6 +14,7 @@ export function* releases(about: About): Generator<Found> {
   const { before, title, fleet, entry } = about;
   yield* refusedChange(about);
   if (!isRelease(about) || before === undefined || isSuspended(before)) return;
+  yield* keptValues(about);
   const chart = fleet.chartOf(entry, before);
   const uninstalled = reasonOf(about, before, chart);
   if (uninstalled === undefined) return;
@@ -54,6 +55,21 @@ function* refusedChange({ before, after, title }: About): Generator<Found> {
     evidence: `${title} changes from ${versions} and from spec.${fields.from} to spec.${fields.to} in one change: the API server may keep spec.${fields.from}, and refuses both together`,
   };
 }
+
+/**
+ * Reports an upgrade with `upgrade.preserveValues`. The rendered objects have the default values of the new chart and the values of the
+ * HelmRelease, and the cluster has others (`reuseValues` in `pkg/action/upgrade.go` of Helm).
+ */
+function* keptValues({ action, after, title, fields }: About): Generator<Found> {
+  if (action !== 'change' || after === undefined || below(after, 'spec', 'upgrade').preserveValues !== true) return;
+  if (!fields.some(({ fields: [, first = ''] }) => INPUTS_OF_VALUES.has(first))) return;
+  yield {
+    rule: 'release-values-kept',
+    evidence: `${title} has upgrade.preserveValues: values that the change removes stay, and the default values of the installed chart are used. The objects on the cluster may differ from those in this review`,
+  };
+}
+
+const INPUTS_OF_VALUES: ReadonlySet<string> = new Set(['chart', 'chartRef', 'values', 'valuesFrom']);
 
 /** helm-controller does not uninstall a suspended release. */
 const isSuspended = (release: Fields): boolean => fieldsOf(release.spec).suspend === true;

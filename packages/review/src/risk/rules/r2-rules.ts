@@ -51,6 +51,32 @@ export const R2_RULES = [
     remedy: 'Check that the readers are restarted, and that the issuer revokes the old secret.',
   },
   {
+    id: 'release-values-kept',
+    summary: 'R2: a HelmRelease with upgrade.preserveValues changes its values or its chart.',
+    why: 'Helm adds the new values to those of the installed release, and uses the default values of the installed chart. A value that is removed stays, and a default of the new chart is not used. Only the cluster has the installed values, so the rendered objects in a review may differ from the real ones.',
+    remedy:
+      'Write all values into the HelmRelease and remove upgrade.preserveValues. Otherwise compare with `helm get values --all` before the merge.',
+    example: {
+      failing: `
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: web, namespace: apps}
+spec:
+  interval: 1h
+  chart: {spec: {chart: web, version: 2.0.0, sourceRef: {kind: HelmRepository, name: charts}}}
+  upgrade: {preserveValues: true}
+`,
+      passing: `
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: web, namespace: apps}
+spec:
+  interval: 1h
+  chart: {spec: {chart: web, version: 2.0.0, sourceRef: {kind: HelmRepository, name: charts}}}
+`,
+    },
+  },
+  {
     id: 'settings-changed',
     summary: 'R2: other settings of Slipway or CRDs change: allowances, flags, slipway-kinds, package.json.',
     why: 'They decide what later checks report. The settings and kinds of the base count for this review.',
