@@ -15,6 +15,9 @@ interface Template {
   readonly kind?: string;
   readonly more?: string;
   readonly spec?: string;
+  readonly apiVersion?: string;
+  /** Instead of `spec.forProvider`. */
+  readonly of?: string;
 }
 
 const composition = (templates: readonly Template[]): string => `${compositionOf('networks', 'platform.example/v1', 'Network')}
@@ -25,11 +28,13 @@ ${templates
       kind = 'VPC',
       more = '{ fromFieldPath: spec.region, toFieldPath: spec.forProvider.region }',
       spec = '',
+      apiVersion = 'ec2.aws.m.upbound.io/v1beta1',
+      of,
     }) => `          - name: ${name}
             base:
-              apiVersion: ec2.aws.m.upbound.io/v1beta1
+              apiVersion: ${apiVersion}
               kind: ${kind}
-              spec: { ${spec}forProvider: { ${kind === 'VPC' ? 'cidrBlock: 10.0.0.0/16' : 'destinationCidrBlock: 0.0.0.0/0'} } }
+              spec: { ${of ?? `${spec}forProvider: { ${kind === 'VPC' ? 'cidrBlock: 10.0.0.0/16' : 'destinationCidrBlock: 0.0.0.0/0'} }`} }
             patches: [${more}]
 `,
   )
@@ -72,8 +77,13 @@ async function run(before: Readonly<Record<string, string>>, after: Readonly<Rec
 const OWN: ReadonlySet<string> = new Set(composedChangeRules.map(({ id }) => id));
 
 /** Returns the findings of `check --against` about composed resources. */
-async function findings(next: readonly Template[], crossplane?: string, more: Readonly<Record<string, string>> = {}) {
-  const { stdout } = await run(fleet(BASE, crossplane), fleet(next, crossplane, more), [
+async function findings(
+  next: readonly Template[],
+  crossplane?: string,
+  more: Readonly<Record<string, string>> = {},
+  old: readonly Template[] = BASE,
+) {
+  const { stdout } = await run(fleet(old, crossplane), fleet(next, crossplane, more), [
     'check',
     '.',
     '--against',
@@ -110,6 +120,19 @@ describe('check --against', () => {
     expect(await findings([{ name: 'vpc', kind: 'Subnet', more: '' }, BASE[1] as Template])).toMatchObject([
       { rule: 'composed-resource-left-behind', severity: 'risk' },
     ]);
+  });
+
+  test('reports the Usages of a composite together', async () => {
+    const usage = (name: string): Template => ({
+      ...{ name, kind: 'Usage', apiVersion: 'protection.crossplane.io/v1beta1', more: '' },
+      of: 'of: { apiVersion: ec2.aws.m.upbound.io/v1beta1, kind: VPC, resourceSelector: { matchControllerRef: true } }, reason: r',
+    });
+    const found = await findings(BASE, undefined, {}, [...BASE, ...['a', 'b', 'c', 'd'].map(usage)]);
+    expect(found).toMatchObject([
+      { rule: 'protection-removed', severity: 'risk', object: 'Network/default/blue', file: 'HEAD:clusters/test/composition.yaml' },
+    ]);
+    expect(found[0]?.message).toContain('4 Usages of Network/default/blue would be deleted');
+    expect(found[0]?.message).toContain('a, b, c and 1 more');
   });
 
   test('refuses a Composition that Crossplane cannot compose', async () => {

@@ -1,7 +1,9 @@
 import type { ObjectChange, OwnedObject } from '@slipway/fleet-check';
 import type { FleetKustomization } from '@slipway/flux-build';
+import { textOf } from '@slipway/manifest';
 import { type ComposedSides, composedChanges, composedOrigin, type ReviewedChange } from '@slipway/review';
 import type { ObjectFinding } from '@slipway/validate';
+import { count } from '../report/paint.ts';
 import { composedChangeRules } from './composed-change-rules.ts';
 
 /** A finding about a resource of a composite. It names the Composition or composite that decides it. */
@@ -24,8 +26,10 @@ export interface ComposedChangeInput {
 export function composedChangeFindings(input: ComposedChangeInput): readonly ComposedFinding[] {
   const { old, changes, refusalsOfComposed, isAllowed } = input;
   const composed = composedChanges({ old, changes, refusalsOfComposed });
+  const endsProtection = (change: ReviewedChange): boolean => change.action === 'delete' && isUsage(change);
   return [
-    ...composed.changes.flatMap((change) => resourceFinding(change, isAllowed)),
+    ...composed.changes.filter((change) => !endsProtection(change)).flatMap((change) => resourceFinding(change, isAllowed)),
+    ...protectionFindings(composed.changes.filter(endsProtection), isAllowed),
     ...composed.failing.map(({ owner, composite, message, cluster }) => ({
       owner,
       cluster,
@@ -38,6 +42,33 @@ export function composedChangeFindings(input: ComposedChangeInput): readonly Com
     })),
   ];
 }
+
+/** Whether a change is about an object that forbids a deletion. It has nothing in the cloud. */
+function isUsage({ before }: ReviewedChange): boolean {
+  const { apiVersion, kind } = before?.applied.object ?? {};
+  return textOf(apiVersion).startsWith('protection.crossplane.io/') && (kind === 'Usage' || kind === 'ClusterUsage');
+}
+
+/** Reports the deleted Usages of each composite together: the number of them says how much of it was protected. */
+function protectionFindings(changes: readonly ReviewedChange[], isAllowed: ComposedChangeInput['isAllowed']): readonly ComposedFinding[] {
+  const groups = Map.groupBy(changes, ({ composed, cluster }) => `${cluster} ${composed?.composite}`);
+  return [...groups.values()].flatMap((group) => {
+    const { composed, cluster, before } = group[0] as ReviewedChange;
+    if (composed === undefined || before === undefined || isAllowed(composed.composite, cluster)) return [];
+    const { owner, pointer } = composedOrigin(before, '');
+    const names = group.map((change) => change.before?.composed?.template ?? '');
+    const more = names.length > SHOWN_NAMES ? ` and ${names.length - SHOWN_NAMES} more` : '';
+    const finding = findingOf('protection-removed', {
+      object: composed.composite,
+      pointer,
+      message: `${count(names.length, 'Usage')} of ${composed.composite} would be deleted, so that Crossplane refuses no deletion for ${names.length === 1 ? 'it' : 'them'}: ${names.slice(0, SHOWN_NAMES).join(', ')}${more}`,
+      expected: 'the same Usages, unless the resources are to be deleted next',
+    });
+    return [{ owner, cluster, finding }];
+  });
+}
+
+const SHOWN_NAMES = 3;
 
 type RuleId = (typeof composedChangeRules)[number]['id'];
 

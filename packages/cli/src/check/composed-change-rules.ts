@@ -22,6 +22,10 @@ spec:
               spec: { forProvider: { region: eu-west-1, cidrBlock: 10.0.0.0/16 } }
 `;
 
+/** Returns a Composition with a VPC, and with or without the Usage that protects it. */
+const protectedNetwork = (usage: string): string =>
+  `${composition('vpc', 'VPC', usage === '' ? 'the template vpc-protection is removed' : 'the Usage is kept')}${usage}`;
+
 /** Rules about what a change does to the resources of composites. */
 export const composedChangeRules = [
   {
@@ -45,6 +49,24 @@ export const composedChangeRules = [
     example: {
       failing: composition('vpc', 'Subnet', 'the template had the kind VPC before'),
       passing: composition('vpc', 'VPC', 'the template has the same kind as before'),
+    },
+  },
+  {
+    id: 'protection-removed',
+    severity: 'risk',
+    summary: 'A change makes Crossplane delete Usages of a composite, so that the resources that they name can be deleted.',
+    why: 'Crossplane refuses to delete a resource while a Usage names it. A Usage has nothing in the cloud: its deletion loses nothing, and the next deletion is not refused any more.',
+    remedy: 'Keep the Usages. Before the resources are to be deleted, this is intended: publish it as a change of its own.',
+    example: {
+      failing: protectedNetwork(''),
+      passing: protectedNetwork(`          - name: vpc-protection
+            base:
+              apiVersion: protection.crossplane.io/v1beta1
+              kind: Usage
+              spec:
+                of: { apiVersion: ec2.aws.m.upbound.io/v1beta1, kind: VPC, resourceSelector: { matchControllerRef: true } }
+                reason: The network of a running cluster.
+`),
     },
   },
   {
