@@ -72,7 +72,7 @@ kind: HelmRelease
 metadata: {name: web, namespace: apps}
 spec:
   interval: 1h
-  chart: {spec: {chart: web, version: 2.0.0, sourceRef: {kind: HelmRepository, name: charts}}}
+  chart: {spec: {chart: web, version: 1.9.0, sourceRef: {kind: HelmRepository, name: charts}}}
 `,
     },
   },
