@@ -13,20 +13,21 @@ export interface PublishedBundles {
 }
 
 /**
- * Returns the bundles of the published command, each in `<name>/` and described by `<name>.json`. The list of sources is empty, because a
- * tarball contains no sources. They read the data of a package in `../../<package>`. Each is complete, as in the workspace.
+ * Returns the bundles of the published command, each in `<name>-<build>/` and described by `<name>.json`. The name of the folder has the hash
+ * of its content, by which the launcher finds compiled code. The list of sources is empty, because a tarball contains no sources. They read the data of a package in `../../<package>`. Each is complete, as in the workspace.
  */
 export async function publishedBundles(packages: string): Promise<PublishedBundles> {
   const texts = new Map<string, string>();
   const sources = new Set<string>();
   for (const { name, entry, together, external } of BUNDLES) {
     const made = await makeChunks({ packages, entry, place: `dist/${name}`, together, external });
-    for (const [file, code] of made.chunks) texts.set(`${name}/${file}`, code);
-    texts.set(`${name}.json`, `${JSON.stringify({ main: `${name}/${made.main}`, files: [] })}\n`);
+    for (const [file, code] of made.chunks) texts.set(`${name}-${BUILD_ID}/${file}`, code);
+    texts.set(`${name}.json`, `${JSON.stringify({ main: `${name}-${BUILD_ID}/${made.main}`, files: [] })}\n`);
     for (const source of made.sources) sources.add(source);
   }
   const id = buildId(packages, texts, [...sources].sort());
-  return { texts: new Map([...texts].map(([file, text]) => [file, text.replaceAll(BUILD_ID, id)])), sources: [...sources].sort() };
+  const withId = (text: string): string => text.replaceAll(BUILD_ID, id);
+  return { texts: new Map([...texts].map(([file, text]) => [withId(file), withId(text)])), sources: [...sources].sort() };
 }
 
 /** The key of cached findings. All bundles of the same sources and schemas share it. */

@@ -97,6 +97,12 @@ describe.each(names)('%s', (name) => {
     }
   });
 
+  test.runIf(name === 'slipway')('has the hash of its content in the name of each bundle, by which compiled code is found', () => {
+    const mains = globSync('dist/*.json', { cwd: folder() }).map((file) => JSON.parse(readFileSync(join(folder(), file), 'utf8')).main);
+    expect(mains).toHaveLength(5);
+    for (const main of mains) expect(main).toMatch(/^[a-z]+-[0-9a-f]{20}\/[\w-]+\.cjs$/);
+  });
+
   test('depends on what it imports, and on nothing else', () => {
     const imported = files()
       .filter(isCode)

@@ -62,10 +62,12 @@ function keepCompiledCode(directory) {
   let isComplete = true;
   require.extensions['.cjs'] = (module, file) => {
     const text = file.startsWith(dist) ? readFileSync(file, 'utf8') : undefined;
+    // V8 accepts the code of another text of the same length, so only the folder of a bundle, with the hash of its content, is a key.
+    const build = basename(dirname(file));
+    const isKey = /-[0-9a-f]{20}$/.test(build);
     // Node reports an experimental feature if a script imports modules.
-    if (text === undefined || text.includes('import((')) return require.extensions['.js'](module, file);
-    // The name of a bundle's folder contains the hash of its content.
-    const stored = join(directory, `${process.version}-${process.arch}-${basename(dirname(file))}`, basename(file));
+    if (text === undefined || !isKey || text.includes('import((')) return require.extensions['.js'](module, file);
+    const stored = join(directory, `${process.version}-${process.arch}-${build}`, basename(file));
     const cachedData = readCompiled(stored);
     const source = `(function (exports, require, module, __filename, __dirname) { ${text}\n})`;
     const script = withDefaultFlags(() => new vm.Script(source, { filename: file, cachedData }));
