@@ -31,7 +31,7 @@ export type { Channel } from './paths/git-names.ts';
 export { CHANNELS, channelBranch, proposalBranch, rejectedTag, versionTag } from './paths/git-names.ts';
 export { pathProblems } from './paths/unsafe-path.ts';
 export { joinPaths } from './text/join-paths.ts';
-export { compareStrings, plainText } from './text/plain-text.ts';
+export { compareStrings, firstTexts, plainText } from './text/plain-text.ts';
 export { asciiName, printable, printableFlow, printableJson, printableLines, replaceHidden, visible } from './text/printable.ts';
 export { onOneLine, replaceVariables, trimEndOf, trimOf } from './text/scan.ts';
 export { shellQuote } from './text/shell-quote.ts';

@@ -1,6 +1,6 @@
 import type { ObjectChange, OwnedObject } from '@slipway/fleet-check';
 import type { FleetKustomization } from '@slipway/flux-build';
-import { textOf } from '@slipway/manifest';
+import { firstTexts, textOf } from '@slipway/manifest';
 import { type ComposedSides, composedChanges, composedOrigin, type ReviewedChange } from '@slipway/review';
 import type { ObjectFinding } from '@slipway/validate';
 import { count } from '../report/paint.ts';
@@ -57,18 +57,17 @@ function protectionFindings(changes: readonly ReviewedChange[], isAllowed: Compo
     if (composed === undefined || before === undefined || isAllowed(composed.composite, cluster)) return [];
     const { owner, pointer } = composedOrigin(before, '');
     const names = group.map((change) => change.before?.composed?.template ?? '');
-    const more = names.length > SHOWN_NAMES ? ` and ${names.length - SHOWN_NAMES} more` : '';
     const finding = findingOf('protection-removed', {
       object: composed.composite,
       pointer,
-      message: `${count(names.length, 'Usage')} of ${composed.composite} would be deleted, so that Crossplane refuses no deletion for ${names.length === 1 ? 'it' : 'them'}: ${names.slice(0, SHOWN_NAMES).join(', ')}${more}`,
+      message: `${count(names.length, 'Usage')} of ${composed.composite} would be deleted, so that Crossplane refuses no deletion for ${names.length === 1 ? 'it' : 'them'}: ${firstTexts(names, MAX_NAMES)}`,
       expected: 'the same Usages, unless the resources are to be deleted next',
     });
     return [{ owner, cluster, finding }];
   });
 }
 
-const SHOWN_NAMES = 3;
+const MAX_NAMES = 3;
 
 type RuleId = (typeof composedChangeRules)[number]['id'];
 

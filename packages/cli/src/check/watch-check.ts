@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { printable } from '@slipway/manifest';
+import { firstTexts, printable } from '@slipway/manifest';
 import { projectCrds } from '../kinds/project-crds.ts';
 import type { ExitCode } from '../report/exit-code.ts';
 import { usageFailure } from '../report/failure.ts';
@@ -41,9 +41,7 @@ export async function watchCheck(terminal: Terminal, common: CommonOptions, opti
       common.quiet === true ? undefined : terminal.stderr(`slipway: ${printable(withoutCredentials(text))}\n`);
     report(`watching ${watched.join(', ')}; Ctrl-C ends`);
     for (let changed = await changes.next(); changed.length > 0; changed = await changes.next()) {
-      report(
-        `changed: ${changed.slice(0, MAX_LISTED).join(', ')}${changed.length > MAX_LISTED ? ` and ${changed.length - MAX_LISTED} more` : ''}`,
-      );
+      report(`changed: ${firstTexts(changed, MAX_LISTED)}`);
       ended = await endedBySignals(checkOnce).catch((error) => reportFailure(error, terminal));
     }
     return ended;

@@ -8,7 +8,7 @@ import {
   isDeletedWithOwner,
   rootFindings,
 } from '@slipway/flux-build';
-import { type Finding, findUnwritable, printable } from '@slipway/manifest';
+import { type Finding, findUnwritable, firstTexts, printable } from '@slipway/manifest';
 import { defaultCacheDirectory } from '@slipway/validate';
 import { shownLines } from '@slipway/validate/confidential-lines';
 import type { SecretValues } from '@slipway/validate/secret-values';
@@ -258,15 +258,14 @@ function textOf(shown: Shown, findings: readonly Finding[], paint: Paint): strin
 
 /** Returns why the objects are not exactly those that the cluster gets. */
 function stateText({ suspended, suspendedBy, partial, unresolved = [] }: FleetKustomization): string {
-  const names = unresolved.map(({ name }) => name);
-  const unknown = `${names.slice(0, MAX_NAMES).join(', ')}${names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : ''}`;
+  const unknown = firstTexts(unresolved, MAX_NAMES, ({ name }) => name);
   const states = [
     ...(suspended
       ? ['suspended: as it would be']
       : suspendedBy === undefined
         ? []
         : [`made by ${suspendedBy}, which is suspended: as it would be`]),
-    ...(names.length === 0 ? [] : [`${partial === true ? 'in part' : 'with unknown values'}, without ${unknown}`]),
+    ...(unresolved.length === 0 ? [] : [`${partial === true ? 'in part' : 'with unknown values'}, without ${unknown}`]),
   ];
   return states.map((state) => ` (${printable(state)})`).join('');
 }

@@ -42,7 +42,7 @@ type SpecProblem = Pick<Finding, 'rule' | 'severity' | 'pointer' | 'message' | '
 /** Reports names, versions, columns and conversions of an XRD with which the API server refuses its CRDs, or Crossplane does not work. */
 function specProblems(xrd: Fields): readonly SpecProblem[] {
   const spec = fieldsOf(xrd.spec);
-  // The check of the XRD itself reports a missing name, and an item that is no version.
+  // The check of the XRD itself reports a missing name, and a version that is not an object.
   if (textOf(fieldsOf(xrd.metadata).name) === '' || !listOf(spec.versions).every(isFields)) return [];
   const claim = fieldsOf(spec.claimNames);
   const crds = [

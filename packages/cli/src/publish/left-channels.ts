@@ -1,5 +1,5 @@
 import type { FleetRoot } from '@slipway/flux-build';
-import type { Finding } from '@slipway/manifest';
+import { type Finding, firstTexts } from '@slipway/manifest';
 import type { RemoteContent, RemoteTransition } from '@slipway/publish';
 import { channelMoveRules } from '../check/channel-move-rules.ts';
 import { shortReference } from '../repository/find-reference.ts';
@@ -130,8 +130,7 @@ function channelFinding(
 }
 
 /** Returns the first names of a list; the finding has all of them. */
-const namesOf = (names: readonly string[]): string =>
-  names.length <= MAX_NAMED ? names.join(', ') : `${names.slice(0, MAX_NAMED).join(', ')} and ${names.length - MAX_NAMED} more`;
+const namesOf = (names: readonly string[]): string => firstTexts(names, MAX_NAMED);
 
 const MAX_NAMED = 10;
 

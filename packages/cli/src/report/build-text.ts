@@ -1,13 +1,10 @@
 import { applyPolicy } from '@slipway/flux-build';
-import { plainText } from '@slipway/manifest';
+import { firstTexts, plainText } from '@slipway/manifest';
 
 /** Returns `there are a, b, c and 4 more`, or that no name exists. */
 export function nameList(names: readonly string[]): string {
   const shown = [...new Set(names)].sort();
-  if (shown.length === 0) return 'none exists';
-  return shown.length <= MAX_NAMES
-    ? `there are ${shown.join(', ')}`
-    : `there are ${shown.slice(0, MAX_NAMES).join(', ')} and ${shown.length - MAX_NAMES} more`;
+  return shown.length === 0 ? 'none exists' : `there are ${firstTexts(shown, MAX_NAMES)}`;
 }
 
 const MAX_NAMES = 12;

@@ -1,4 +1,4 @@
-import { printable } from '@slipway/manifest';
+import { firstTexts, printable } from '@slipway/manifest';
 import type { SkippedDocument, SkipReason } from '@slipway/validate';
 import type { Paint } from './paint.ts';
 
@@ -25,8 +25,7 @@ export function skippedText(skipped: readonly SkippedDocument[], paint: Paint): 
   if (skipped.length === 0) return '';
   const lines = [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, group]) => {
     const names = [...new Set(group.map(({ file, of }) => (reason === 'helm-chart' ? (of ?? file) : file)))];
-    const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
-    return `  ${String(group.length).padStart(3)} ${reasons[reason]}: ${names.slice(0, MAX_NAMES).map(printable).join(', ')}${more}`;
+    return `  ${String(group.length).padStart(3)} ${reasons[reason]}: ${firstTexts(names, MAX_NAMES, printable)}`;
   });
   return [`${paint('bold', 'Not checked')}:`, ...lines].join('\n');
 }

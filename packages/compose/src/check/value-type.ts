@@ -1,4 +1,4 @@
-import { onceForEachText, plainText } from '@slipway/manifest';
+import { firstTexts, onceForEachText, plainText } from '@slipway/manifest';
 import { RE2JS } from 're2js';
 import { isFreeForm, type Schema } from './schema.ts';
 
@@ -79,8 +79,7 @@ function mismatchOfValues({ values }: Value, target: Schema): Mismatch | undefin
 }
 
 /** Returns a short list of values. */
-export const listText = (values: readonly unknown[]): string =>
-  values.slice(0, 4).map(shortText).join(', ') + (values.length > 4 ? ` and ${values.length - 4} more` : '');
+export const listText = (values: readonly unknown[]): string => firstTexts(values, 4, shortText);
 
 const shortText = (value: unknown): string => (typeof value === 'string' ? value : plainText(JSON.stringify(value))).slice(0, 60) || '""';
 

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { fieldsOf, firstTexts, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { groupOf, hasVariable, namespaceOf, objectText } from '../objects/fields.ts';
@@ -38,7 +38,7 @@ export function* alertEvents(cluster: Cluster): Generator<FleetProblem> {
         yield problemOf('alert-without-events', about, {
           pointer: `/spec/eventSources/${index}/kind`,
           value: kind,
-          message: `${objectText(about.object)} selects each ${kind} of the namespace ${namespace}, which has none: those of ${cluster.name} are in ${listText([...namespaces])}`,
+          message: `${objectText(about.object)} selects each ${kind} of the namespace ${namespace}, which has none: those of ${cluster.name} are in ${firstTexts([...namespaces], 3)}`,
           expected: `a namespace with a ${kind}`,
         });
   }
@@ -56,7 +56,3 @@ const eventSources = (about: ActiveObject): readonly EventSource[] =>
     const own = namespace === undefined ? namespaceOf(about.object) : textOf(namespace);
     return isFlux ? [{ about, index, kind: textOf(kind), namespace: own, isForAll: name === '*' }] : [];
   });
-
-/** Returns the first three names of a list, and the number of the others. */
-const listText = (names: readonly string[]): string =>
-  `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`;

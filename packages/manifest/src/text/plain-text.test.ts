@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { firstTexts, plainText } from './plain-text.ts';
 
 describe('plainText', () => {
   it('returns the result of String() for usual values', () => {
@@ -21,3 +21,11 @@ describe('plainText', () => {
 });
 
 const hasOddKeys = (value: unknown): boolean => /"(?:toString|valueOf|__proto__)":/.test(JSON.stringify(value));
+
+it.each([
+  [[], ''],
+  [[1, 2], '1, 2'],
+  [[1, 2, 3, 4], '1, 2 and 2 more'],
+])('firstTexts returns at most two of %j', (items, expected) => {
+  expect(firstTexts(items, 2)).toBe(expected);
+});

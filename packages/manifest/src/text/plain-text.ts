@@ -11,3 +11,7 @@ export function plainText(value: unknown): string {
 
 /** Compares two strings by their UTF-16 code units, so that sorting does not depend on the locale. */
 export const compareStrings = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Returns the texts of at most `most` items, and the number of the others: `a, b and 3 more`. */
+export const firstTexts = <Item>(items: readonly Item[], most: number, textOf: (item: Item) => string = String): string =>
+  `${items.slice(0, most).map(textOf).join(', ')}${items.length > most ? ` and ${items.length - most} more` : ''}`;
