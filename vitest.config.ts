@@ -24,8 +24,6 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // A worker loads a module once for all files: to load it again for each takes as long as many tests do.
     isolate: false,
-    // Node loads the modules, which need no transformation.
-    experimental: { viteModuleRunner: false },
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
