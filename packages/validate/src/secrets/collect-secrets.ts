@@ -164,8 +164,10 @@ function addSecret(text: string, isOfSecret: boolean, add: Add): void {
     for (const line of value.split(/[\r\n]+/)) addLine(line.trim(), isOfSecret, add);
   } else {
     add(value);
-    const decoded = value.length >= 8 ? decodedText(value) : undefined;
-    if (decoded !== undefined && isReadable(decoded)) add(decoded.trim());
+    for (const decoded of decodedTexts(value)) {
+      add(decoded);
+      if (decoded.length >= MIN_TEXT_LENGTH) collectText(decoded, add);
+    }
     // A literal of a generator.
     const [, assigned] = /^[\w.-]{1,80}=(.{1,4096})$/.exec(value) ?? [];
     if (assigned !== undefined) add(assigned);
@@ -174,6 +176,41 @@ function addSecret(text: string, isOfSecret: boolean, add: Add): void {
   }
   if (value.length >= MIN_TEXT_LENGTH) collectText(value, add);
 }
+
+/** Returns the readable texts that a value encodes in base64, hexadecimal digits or the escapes of URLs, which may be nested. */
+function decodedTexts(value: string): readonly string[] {
+  const texts: string[] = [];
+  for (let text = value; texts.length < MAX_NESTED; ) {
+    const decoded = [withoutPercentEscapes(text), fromHex(text), fromBase64(text)].find((each) => each !== undefined && isReadable(each));
+    if (decoded === undefined) break;
+    text = decoded.trim();
+    texts.push(text);
+  }
+  return texts;
+}
+
+/** Decodes also the base64 of URLs, which has other characters. */
+const fromBase64 = (text: string): string | undefined =>
+  text.length >= MIN_ENCODED ? decodedText(text.replaceAll('-', '+').replaceAll('_', '/')) : undefined;
+
+const fromHex = (text: string): string | undefined =>
+  text.length >= 2 * MIN_ENCODED && text.length % 2 === 0 && /^[0-9a-fA-F]+$/.test(text) ? Buffer.from(text, 'hex').toString() : undefined;
+
+/** Shorter texts decode to text by chance. */
+const MIN_ENCODED = 8;
+
+/** Returns undefined for a text without escapes, or with invalid ones. */
+function withoutPercentEscapes(text: string): string | undefined {
+  if (!/%[0-9a-fA-F]{2}/.test(text)) return undefined;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Maximum number of encodings around a value. */
+const MAX_NESTED = 4;
 
 /** Adds the secrets of one line of a secret text. In `key: value`, the value is secret if the key allows it. */
 function addLine(line: string, isOfSecret: boolean, add: Add): void {
@@ -199,6 +236,8 @@ const secretWords = (line: string): readonly string[] =>
  * tokens.
  */
 function collectText(text: string, add: Add): void {
+  // Invalid bytes between a name and its value hide nothing from a reader.
+  if (text.includes(INVALID)) collectText(text.replaceAll(INVALID, ''), add);
   for (const credential of credentialsIn(text)) add(credential);
   if (text.includes('://')) collectUrls(text, add);
   if (text.includes('jdbc:oracle')) for (const [, password = ''] of text.matchAll(ORACLE_LOGIN)) addPart(password, add);
@@ -210,6 +249,9 @@ function collectText(text: string, add: Add): void {
   const hinted = linesWithHint(text);
   if (hinted !== '') collectNamed(hinted, text.includes('login'), add);
 }
+
+/** The character that replaces bytes that are not UTF-8. */
+const INVALID = '\ufffd';
 
 const ORACLE_LOGIN = /jdbc:oracle:[a-z]{1,4}:[\w.$#-]{1,60}\/([^\s@:/]{4,100})@/g;
 const PASSWORD_HASH = /\$(?:apr1|2[abxy]|[1567y]|argon2\w{1,2}|pbkdf2[\w-]{0,12})\$[\w./$+=,-]{12,200}/g;
@@ -317,8 +359,10 @@ function collectJson(text: string, add: Add): void {
   }
 }
 
-/** Collects secrets of URLs: passwords, keys instead of a user name, and the secret paths of webhooks. */
+/** Collects secrets of URLs: passwords, keys instead of a user name, parameters, and the secret paths of webhooks. */
 function collectUrls(text: string, add: Add): void {
+  if (text.includes('='))
+    for (const [, name = '', value = ''] of text.matchAll(URL_PARAMETER)) if (isConfidentialField(name, value)) addPart(value, add);
   if (text.includes('@')) {
     for (const [, password = ''] of text.matchAll(/:\/\/[^\s/?#:@]{0,200}:([^\s@/]{1,200})@/g)) addPart(password, add);
     for (const [, user = ''] of text.matchAll(/:\/\/([^\s/?#:@]{12,200})@/g)) if (looksRandom(user)) addPart(user, add);
@@ -326,6 +370,8 @@ function collectUrls(text: string, add: Add): void {
   for (const [, path = ''] of text.matchAll(/\/(?:hooks?|webhooks?|services)\/([\w/!.~-]{12,300})/g))
     for (const part of path.split('/')) if (looksRandom(part)) add(part);
 }
+
+const URL_PARAMETER = /[?&;]([A-Za-z_][\w.-]{0,80})=([^\s&;"'#<>]{4,400})/g;
 
 /** Matches `name: DB_PASSWORD` next to `value: ...`, in YAML, JSON and XML. */
 const NAME_AND_VALUE =
