@@ -157,8 +157,32 @@ describe('slipway check --write-baseline', () => {
     const { root, check } = repository({ ...fleet, 'clusters/a/odd.yaml': service('"a\\x7f"', 0) });
     const { code, text } = await check('--write-baseline');
     expect(code).toBe(1);
-    expect(text).toContain('with characters in the name that a YAML file cannot have');
+    expect(text).toContain('with characters that a YAML file cannot have, stays');
     expect(readFileSync(join(root, 'slipway-baseline.yaml'), 'utf8')).not.toContain('x7f');
+  });
+
+  test('writes no secret: not of a name, and not of the baseline before', async () => {
+    const token = ['ghp_', 'Q1w2E3r4T5y6U7i8O9p0', 'A1s2D3f4G5h6J7k8'].join('');
+    const value = ['zq7xk9vlm2', 'pw4tnb8syd'].join('');
+    const secret = `apiVersion: v1\nkind: Secret\nmetadata: { name: s, namespace: team }\nstringData: { pin: ${value} }\n`;
+    const kept = '- { rule: service-spec, object: Service/*/web, reason: agreed }\n';
+    const own = ['rule: TOKEN, reason: x', 'rule: service-spec, object: Service/team/TOKEN, reason: x', 'rule: x, reason: TOKEN'];
+    const entries = own.map((each) => `- { ${each.replace('TOKEN', token)} }\n`);
+    for (const [comment, part] of [
+      ['', '.'],
+      [`# ${token}\n`, '.'],
+      [`# ${token}\n`, 'clusters/a'],
+    ] as const) {
+      const files = { ...fleet, 'clusters/a/s.yaml': secret, 'clusters/a/x.yaml': service(value, 0) };
+      const { root, checkPart } = repository({ ...files, 'slipway-baseline.yaml': `${comment}allow:\n${kept}${entries.join('')}` });
+      await checkPart(part, '--repository', '.', '--write-baseline');
+      const written = readFileSync(join(root, 'slipway-baseline.yaml'), 'utf8');
+      expect(written).not.toContain(token);
+      expect(written).not.toContain(value);
+      expect(written).toMatch(
+        /service-spec,? [\s\S]*Service\/\*\/web[\s\S]*agreed|service-spec\n {4}object: Service\/\*\/web[\s\S]*agreed/,
+      );
+    }
   });
 
   test('give the content of all sources that match a pattern', async () => {

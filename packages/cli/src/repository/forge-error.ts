@@ -1,4 +1,5 @@
 import { printable } from '@slipway/manifest';
+import { createSecretValues } from '@slipway/validate/secret-values';
 
 /** A failed request. Its message contains no token. */
 export class ForgeError extends Error {
@@ -68,10 +69,29 @@ function remedyOf(status: number, response: Failed['response'], { server, variab
 const isRateLimit = (response: Failed['response']): boolean =>
   response?.headers?.['retry-after'] !== undefined || response?.headers?.['x-ratelimit-remaining'] === '0';
 
-/** Returns the message of the server without the token, because a server may repeat what it received. */
+/**
+ * Returns the message of the server without the token, because a server may repeat what it received: also in base64, with escapes, or in
+ * part. A message with a part of the token between other characters is left out.
+ */
 function serverMessage(message: string, token: string): string {
-  const text = printable(message.replaceAll(token, '***')).trim();
-  return text === '' ? '.' : `. It says: ${text.length > MAX_MESSAGE ? `${text.slice(0, MAX_MESSAGE).toWellFormed()}…` : text}`;
+  const secrets = createSecretValues();
+  secrets.addObject({ apiVersion: 'v1', kind: 'Secret', stringData: { token } });
+  const masked = (secrets.masker()?.text(message) ?? message).replaceAll(token, '***');
+  const text = printable(masked).trim();
+  if (text === '' || hasPartOf(token, masked) || hasPartOf(token, text)) return '.';
+  return `. It says: ${text.length > MAX_MESSAGE ? `${text.slice(0, MAX_MESSAGE).toWellFormed()}…` : text}`;
 }
+
+/** Whether the letters and digits of a text contain a long part of those of the token, in any case. */
+function hasPartOf(token: string, text: string): boolean {
+  const [secret, shown] = [lettersAndDigits(token), lettersAndDigits(text)];
+  for (let at = 0; at + PART <= secret.length; at++) if (shown.includes(secret.slice(at, at + PART))) return true;
+  return false;
+}
+
+const lettersAndDigits = (text: string): string => text.replace(/[^a-zA-Z0-9]+/g, '').toLowerCase();
+
+/** Characters of a token that are in no other text by chance. */
+const PART = 12;
 
 const MAX_MESSAGE = 500;

@@ -121,10 +121,10 @@ function fetchFrom(origin: string, signal: AbortSignal): typeof fetch {
   };
 }
 
-/** Whether to follow a redirect. A write is repeated only for 307 and 308, which keep its method. */
+/** Whether to follow a redirect. A write is never repeated elsewhere: the answer would decide which request gets the comment. */
 function isRedirect(status: number, method: string): boolean {
   if (status < 300 || status === 304 || status >= 400) return false;
-  if (status === 307 || status === 308 || method === 'GET') return true;
+  if (method === 'GET') return true;
   throw new Error(`the server answers a ${method} with a redirect`);
 }
 
@@ -141,9 +141,13 @@ const otherServer = (address: URL | null): Error =>
 
 /** GitLab sets only `retry-after` where GitHub also sets the headers of its rate limit. */
 function withRateLimit(response: Response): Response {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  if (response.status !== 429 || Number.isNaN(seconds) || response.headers.has('x-ratelimit-remaining')) return response;
   const headers = new Headers(response.headers);
+  const wait = headers.get('retry-after');
+  // A date, or a number that is not a wait, is not used: a client would wait for a negative time, or without end.
+  if (wait !== null && !/^\d{1,9}$/.test(wait)) headers.delete('retry-after');
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  if (response.status !== 429 || Number.isNaN(seconds) || headers.has('x-ratelimit-remaining'))
+    return new Response(response.body, { status: response.status, headers });
   headers.set('x-ratelimit-remaining', '0');
   headers.set('x-ratelimit-reset', String(Math.floor(Date.now() / 1000) + seconds));
   return new Response(response.body, { status: response.status, headers });

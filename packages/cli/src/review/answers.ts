@@ -30,9 +30,20 @@ export function numberAt(answer: unknown, ...path: readonly string[]): number {
   return value as number;
 }
 
-/** Returns a comment; undefined for one without text or author, such as that of a deleted user. Throws for one without an id. */
-export function commentAt(answer: unknown, ...author: readonly string[]): ForgeComment | undefined {
+/** Where the fields of a comment are, which differ between servers. */
+interface CommentFields {
+  readonly author: readonly string[];
+  /** Whether the comment is one of the request, by the field that names its request. True without such a field. */
+  readonly isOfRequest: (comment: unknown) => boolean;
+}
+
+/**
+ * Returns a comment; undefined for one without text or author, such as that of a deleted user, and for one of another request. Throws for
+ * one without an id.
+ */
+export function commentAt(answer: unknown, { author, isOfRequest }: CommentFields): ForgeComment | undefined {
   const id = numberAt(answer, 'id');
   const [body, login] = [fieldAt(answer, 'body'), fieldAt(answer, ...author)];
-  return typeof body === 'string' && typeof login === 'string' && login !== '' ? { id, body, author: login } : undefined;
+  const isComment = typeof body === 'string' && typeof login === 'string' && login !== '' && isOfRequest(answer);
+  return isComment ? { id, body, author: login } : undefined;
 }

@@ -23,6 +23,11 @@ export function githubForge(client: RestClient, { repository, number, sha }: Git
   const write = async (route: string, parameters: object): Promise<void> => {
     await ask(MAY_COMMENT, () => client.request(route, { owner, repo, ...parameters }));
   };
+  // A comment is changed by its id alone, so it must be one of this pull request.
+  const isOfRequest = (comment: unknown): boolean => {
+    const url = fieldAt(comment, 'issue_url');
+    return url === undefined || (typeof url === 'string' && url.endsWith(`/issues/${number}`));
+  };
   return {
     target,
     number,
@@ -30,7 +35,8 @@ export function githubForge(client: RestClient, { repository, number, sha }: Git
     login: () => ask(MAY_READ, async () => textAt(await client.graphql('{ viewer { login } }'), 'viewer', 'login')),
     comments: async (isWanted) => {
       const route = 'GET /repos/{owner}/{repo}/issues/{number}/comments';
-      const read = (item: unknown): ForgeComment | undefined => wanted(commentAt(item, 'user', 'login'), isWanted);
+      const read = (item: unknown): ForgeComment | undefined =>
+        wanted(commentAt(item, { author: ['user', 'login'], isOfRequest }), isWanted);
       return (await ask(MAY_READ, () => client.all(route, { owner, repo, number }, read))).toSorted((a, b) => a.id - b.id);
     },
     create: (body) => write('POST /repos/{owner}/{repo}/issues/{number}/comments', { number, body }),

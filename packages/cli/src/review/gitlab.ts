@@ -1,6 +1,6 @@
 import { forgeError, type Server } from '../repository/forge-error.ts';
 import type { RestClient } from '../repository/rest-client.ts';
-import { commentAt, numberAt, textAt } from './answers.ts';
+import { commentAt, fieldAt, numberAt, textAt } from './answers.ts';
 import type { Forge, ForgeComment } from './forge.ts';
 import { STATUS, wanted } from './github.ts';
 
@@ -24,12 +24,14 @@ export function gitlabForge(client: RestClient, { project, number, sha }: Gitlab
     await ask(() => client.request(route, { project, ...parameters }));
   };
   const notes = '/projects/{project}/merge_requests/{number}/notes';
+  const isOfRequest = (comment: unknown): boolean => (fieldAt(comment, 'noteable_iid') ?? number) === number;
   return {
     target,
     number,
     login: () => ask(async () => textAt(await client.request('GET /user'), 'username')),
     comments: async (isWanted) => {
-      const read = (item: unknown): ForgeComment | undefined => wanted(commentAt(item, 'author', 'username'), isWanted);
+      const read = (item: unknown): ForgeComment | undefined =>
+        wanted(commentAt(item, { author: ['author', 'username'], isOfRequest }), isWanted);
       return (await ask(() => client.all(`GET ${notes}`, { project, number }, read))).toSorted((a, b) => a.id - b.id);
     },
     create: (body) => write(`POST ${notes}`, { number, body }),

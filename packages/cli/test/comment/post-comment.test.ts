@@ -194,8 +194,41 @@ describe.each(['github', 'gitlab'] as const)('a comment on %s', (place) => {
     expect(server.comments).toEqual([]);
   });
 
+  it('is not written where the server redirects to, because that is another request', async () => {
+    for (const status of [307, 308]) {
+      const server = await places[place]();
+      const elsewhere = place === 'github' ? '/repos/acme/other/issues/1/comments' : '/api/v4/projects/13/merge_requests/1/notes';
+      server.fault(/^POST .*(?:comments|notes)$/, ...Array<Fault>(9).fill({ status, headers: { location: elsewhere } }));
+      expect((await failure(post(place, server))).message).toContain('answers a POST with a redirect');
+      expect(server.requests.filter((line) => line.endsWith(elsewhere))).toEqual([]);
+    }
+  });
+
+  it('is not one of another request that the server lists', async () => {
+    const server = await places[place]();
+    const other = { id: 5, body: body('other'), user: { login: BOT }, author: { username: BOT }, noteable_iid: 8 };
+    const issue_url = 'https://api.example.com/repos/acme/fleet/issues/8';
+    server.fault(/^GET .*(?:comments|notes)$/, { status: 200, body: [{ ...other, issue_url }] });
+    expect(await post(place, server)).toEqual({ outcome: 'created', older: 0 });
+    expect(server.requests.filter((line) => /^(?:PUT|PATCH) /.test(line))).toEqual([]);
+  });
+
   it('never shows the token, with any answer of the server', async () => {
-    const text = fc.constantFrom(TOKEN, `x${TOKEN}y`, `Bearer ${TOKEN}`, 'plain', '\u001b[31m', `${TOKEN}\n::error::`);
+    const forms = [
+      TOKEN,
+      `x${TOKEN}y`,
+      `Bearer ${TOKEN}`,
+      `${'x'.repeat(495)}${TOKEN}`,
+      [...TOKEN].join('\u200b'),
+      [...TOKEN].join('\u001b'),
+    ];
+    const bytes = Buffer.from(`token ${TOKEN}`);
+    const encoded = [
+      bytes.toString('base64'),
+      bytes.toString('hex'),
+      [...TOKEN].map((each) => `%${each.charCodeAt(0).toString(16)}`).join(''),
+    ];
+    const text = fc.constantFrom(...forms, ...encoded, TOKEN.slice(0, -1), 'plain', '\u001b[31m', `${TOKEN}\n::error::`);
     const answer = fc.oneof(text, fc.record({ message: text, errors: fc.array(fc.record({ message: text }), { maxLength: 2 }) }));
     const status = fc.constantFrom(400, 401, 403, 404, 410, 422, 429, 451, 500, 502, 0);
     const match = fc.constantFrom(/^POST .*(?:comments|notes)$/, /^GET .*(?:comments|notes)$/, /(?:graphql|user)$/);
@@ -206,11 +239,12 @@ describe.each(['github', 'gitlab'] as const)('a comment on %s', (place) => {
         server.fault(on, ...faults);
         const error = await failure(post(place, server));
         for (const shown of [error.message, String(error), error.stack ?? '', JSON.stringify(error), String(error.cause)]) {
-          expect(shown).not.toContain(TOKEN);
+          expect(shown.replaceAll(/\\u\{?[0-9a-f]+\}?/g, '')).not.toContain(TOKEN.slice(0, -1));
+          for (const each of encoded) expect(shown).not.toContain(each.slice(-20));
           expect(shown).not.toContain('\u001b');
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 40 },
     );
   });
 });
@@ -235,6 +269,13 @@ describe('limits of rates', () => {
     const server = await gitlab();
     server.fault(/^POST .*notes$/, { status: 429, headers: { 'retry-after': '7' }, body: 'Retry later\n' });
     expect((await post('gitlab', server)).outcome).toBe('created');
+    expect(server.comments).toHaveLength(1);
+  });
+
+  it.each(['-5', 'Fri, 31 Dec 2999 23:59:59 GMT', '1e9', '9'.repeat(400)])('are waited for without a usable time: %s', async (after) => {
+    const server = await github();
+    server.fault(/^POST .*comments$/, secondary(after));
+    expect((await post('github', server)).outcome).toBe('created');
     expect(server.comments).toHaveLength(1);
   });
 
