@@ -5,7 +5,7 @@ import { credentialsIn } from './credential-forms.ts';
 import { isConfidentialField, isReference, looksRandom } from './credential-text.ts';
 import { decodedText, isHarmless } from './harmless-value.ts';
 import { assignments } from './open-text.ts';
-import { isInSecretMap, isSecretMap, nameOfField } from './secret-map.ts';
+import { isInSecretMap, isNameOfSecret, isSecretMap, nameOfField } from './secret-map.ts';
 import { mayHaveOption, secretsInCommand, secretsOfProgram } from './secrets-in-command.ts';
 
 type Add = (value: string) => void;
@@ -18,8 +18,22 @@ export function collectFromObject(object: object, searched: Set<string>, add: Ad
 /** Calls `add` with each secret value in the text of a file. Calls `addObject` with each document of a file that may have a Secret. */
 export function collectFromFile(text: string, addObject: (document: unknown) => void, add: Add): void {
   collectText(text, add);
-  if (HAS_SECRET.test(text)) for (const { value } of readYaml(text, '').documents) addObject(value);
+  if (!HAS_SECRET.test(text)) return;
+  const { documents, findings } = readYaml(text, '');
+  for (const { value } of documents) addObject(value);
+  if (findings.some(({ severity }) => severity === 'reject')) collectFromLines(text, add);
 }
+
+/** Collects from the lines of a Secret that is not valid YAML: the values that look random, also in base64. */
+function collectFromLines(text: string, add: Add): void {
+  for (const line of text.split('\n')) {
+    const at = line.search(/:\s/);
+    const value = unquoted(line.slice(at + 1).trim());
+    if (at >= 0 && value.length <= MAX_LINE && looksRandom(value)) addSecret(value, true, add);
+  }
+}
+
+const MAX_LINE = 4096;
 
 interface Around {
   /** The name of the field. */
@@ -64,7 +78,7 @@ function collectFields(fields: Readonly<Record<string, unknown>>, around: Around
     if (value === null || typeof value === 'boolean' || isShort(value)) continue;
     const name = nameOfField(fields, key, around.name);
     const secret = around.secret || key === GENERATOR;
-    const map = around.map || mapOfField(fields, key, value);
+    const map = around.map || mapOfField(fields, key, value, name);
     if (typeof value === 'string') {
       ofText.name = name;
       ofText.secret = secret;
@@ -107,10 +121,13 @@ function collectGenerators(generators: readonly unknown[], around: Around, add: 
 
 /**
  * Returns the name of a field that is a map of secrets, or the empty string. External Secrets creates a Secret from the fields of a
- * generator of the kind Fake.
+ * generator of the kind Fake. A variable may have an object instead of a string by mistake.
  */
-const mapOfField = (fields: Readonly<Record<string, unknown>>, key: string, value: unknown): string =>
-  isSecretMap(key, value) ? key : key === 'spec' && fields.kind === 'Fake' ? 'fake' : '';
+function mapOfField(fields: Readonly<Record<string, unknown>>, key: string, value: unknown, name: string): string {
+  if (isSecretMap(key, value)) return key;
+  if (key === 'value' && typeof value === 'object' && isNameOfSecret(name)) return name;
+  return key === 'spec' && fields.kind === 'Fake' ? 'fake' : '';
+}
 
 /**
  * Collects secrets from the annotations of a Secret. Its name, labels and annotations are not secret, but an annotation may have a copy of
@@ -160,21 +177,25 @@ const MAX_SEARCHED = 20_000;
 function addSecret(text: string, isOfSecret: boolean, add: Add): void {
   const value = text.trim();
   if (isReference(value)) return;
-  if (value.includes('\n')) {
-    for (const line of value.split(/[\r\n]+/)) addLine(line.trim(), isOfSecret, add);
-  } else {
-    add(value);
-    for (const decoded of decodedTexts(value)) {
-      add(decoded);
-      if (decoded.length >= MIN_TEXT_LENGTH) collectText(decoded, add);
-    }
-    // A literal of a generator.
-    const [, assigned] = /^[\w.-]{1,80}=(.{1,4096})$/.exec(value) ?? [];
-    if (assigned !== undefined) add(assigned);
-    const [, quoted] = /^(["'])(.{1,4096})\1$/.exec(value)?.slice(1) ?? [];
-    if (quoted !== undefined) add(quoted);
-  }
+  if (value.includes('\n')) for (const line of value.split(/[\r\n]+/)) addLine(line.trim(), isOfSecret, add);
+  else addValue(value, isOfSecret, add);
   if (value.length >= MIN_TEXT_LENGTH) collectText(value, add);
+}
+
+/** Adds a value of one line, the texts that it encodes, and its parts. */
+function addValue(value: string, isOfSecret: boolean, add: Add): void {
+  add(value);
+  for (const decoded of decodedTexts(value)) {
+    add(decoded);
+    if (decoded.length >= MIN_TEXT_LENGTH) collectText(decoded, add);
+  }
+  // A replacement of kustomize, or a template, may copy one part.
+  for (const part of isOfSecret ? value.split(/[^A-Za-z0-9+=]+/) : []) if (part !== value && looksRandom(part)) add(part);
+  // A literal of a generator.
+  const [, assigned] = /^[\w.-]{1,80}=(.{1,4096})$/.exec(value) ?? [];
+  if (assigned !== undefined) add(assigned);
+  const [, quoted] = /^(["'])(.{1,4096})\1$/.exec(value)?.slice(1) ?? [];
+  if (quoted !== undefined) add(quoted);
 }
 
 /** Returns the readable texts that a value encodes in base64, hexadecimal digits or the escapes of URLs, which may be nested. */
@@ -268,6 +289,7 @@ const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----([\w+/
 function collectNamed(text: string, hasLogin: boolean, add: Add): void {
   if (text.includes('\\"')) collectText(withoutEscapedQuotes(text), add);
   collectAssignments(text, add);
+  if (text.includes('${')) collectDefaults(text, add);
   for (const { pattern, group } of VALUES) for (const match of text.matchAll(pattern)) addPart(match[group] ?? '', add);
   for (const [, key = '', value = ''] of text.matchAll(/([A-Za-z_][\w.-]{0,80})["']?[ \t]{0,4}[:=][ \t]{0,4}([^\n]{1,400})/g))
     if (/passw(?:or)?d$|passphrase$/i.test(key)) addPart(unquoted(value), add);
@@ -276,6 +298,17 @@ function collectNamed(text: string, hasLogin: boolean, add: Add): void {
     if (isConfidentialField(key, value.trim())) addPart(value.trim(), add);
   for (const [, login = ''] of text.matchAll(/"auth"\s{0,8}:\s{0,8}"([A-Za-z0-9+/]{8,2000}={0,2})"/g)) collectDockerLogin(login, add);
   for (const [, token = ''] of text.matchAll(/(?<![A-Za-z0-9])(?:Bearer|Basic) {1,4}([\w+/.=~-]{12,1000})/g)) add(token);
+}
+
+/** Collects the values that variables of Flux or of a shell have without another one: `${db_password:=value}`. */
+function collectDefaults(text: string, add: Add): void {
+  for (const after of text.split('${').slice(1)) {
+    const end = after.indexOf('}');
+    const variable = after.slice(0, Math.max(0, Math.min(end, 500)));
+    const [name = ''] = /^\w{1,80}/.exec(variable) ?? [];
+    const value = variable.slice(name.length).replace(/^:?[-=]/, '');
+    if (name !== '' && isConfidentialField(name, value)) addPart(value, add);
+  }
 }
 
 /** The forms of values after a fixed name or in a fixed position: in SQL, in the configuration of Redis, and in `.pgpass`. */

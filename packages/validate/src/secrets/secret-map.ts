@@ -27,6 +27,9 @@ export function isInSecretMap(map: string, name: string, text: string): boolean 
 const REFERENCE_NAMES =
   /^existing|(?:name|ref|namespace|kind|group|version|class|mode|method|strategy|issuer|arn|location|bundle)s?$|^(?:key|id|from|path|file|template|store|label|source)s?$/i;
 
+/** Returns whether a name is that of a secret, for any value. */
+export const isNameOfSecret = (name: string): boolean => SECRET_NAME.test(name);
+
 const SECRET_NAME = /passw|passphrase|token|secret|credential|pwd|api[-_]?key/i;
 
 /**

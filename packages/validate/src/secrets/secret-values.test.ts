@@ -30,6 +30,8 @@ describe('a value is collected from', () => {
     ['a URL-encoded value', secret({ a: SECRET.replaceAll(/[A-Z]/g, (each) => `%${each.charCodeAt(0).toString(16)}`) })],
     ['hexadecimal digits in a Secret', secret({ a: Buffer.from(SECRET).toString('hex') })],
     ['base64 of URLs in a Secret', secret({ a: Buffer.from(`??>>:password=${SECRET}`).toString('base64url') })],
+    ['a default of a variable', configMap(`size: \${db_password:=${SECRET}}`)],
+    ['a part of a value in a Secret', secret({ a: `shop-${SECRET}-eu` })],
     ['a parameter of a URL', configMap(`http://metrics.example.org/push?job=a&api_token=${SECRET}`)],
     ['a URL of JDBC in a Secret', secret({ a: `jdbc:mysql://h/db?user=a&password=${SECRET}` })],
     ['base64 of a URL-encoded value', secret({ a: base64(SECRET.replaceAll('Q', '%51')) })],
@@ -43,6 +45,7 @@ describe('a value is collected from', () => {
     ],
     ['a variable', { kind: 'Kustomization', spec: { postBuild: { substitute: { db_password: SECRET } } } }],
     ['the environment', { kind: 'Pod', spec: { containers: [{ env: [{ name: 'API_TOKEN', value: SECRET }] }] } }],
+    ['the environment, with an object', { kind: 'Pod', spec: { containers: [{ env: [{ name: 'API_TOKEN', value: { a: SECRET } }] }] } }],
     ['secrets of a chart', { kind: 'HelmRelease', spec: { values: { secrets: { a: { b: SECRET } } } } }],
     ['credentials of a chart', { kind: 'HelmRelease', spec: { values: { auth: { clientPassword: SECRET } } } }],
     ['a login of Docker', configMap(`{"auths":{"r.io":{"auth":"${base64(`joe:${SECRET}`)}"}}}`)],
@@ -84,6 +87,15 @@ describe('a value is collected from', () => {
     expect(shown(object, `x: ${base64(`u:${SECRET}`)}`)).not.toContain(base64(`u:${SECRET}`).slice(4, -4));
   });
 
+  test('a Secret that is not valid YAML', () => {
+    const head = 'apiVersion: v1\nkind: Secret\nmetadata: {name: s}\n';
+    for (const rest of [`stringData:\n  p: ${SECRET}\n bad: [x\n`, `data:\n\tp: "${base64(SECRET)}"\n`]) {
+      const values = createSecretValues();
+      values.addFile(`${head}${rest}`);
+      expect(values.masker()?.text(`before ${SECRET} after`)).toBe(`before ${MASK} after`);
+    }
+  });
+
   test('the text of a file', () => {
     const values = createSecretValues();
     values.addFile(`# a comment\napiVersion: v1\nkind: Secret\nmetadata: {name: a}\nstringData: {a: ${SECRET}}\n`);
@@ -114,6 +126,10 @@ test.each(['k8s/clusters/cluster-0/', './kubernetes/apps/k3s-2/app', '../cluster
     expect(values.masker()?.text(`${SECRET} ${SECRET.slice(0, 8)}/k8s/${SECRET.slice(8)}`)).toBe(`${MASK} ${MASK}`);
   },
 );
+
+test('a number after an option for a password is collected', () => {
+  expect(shown(podOf({ args: ['--password', 948271650193] }), 'an integer: 948271650193')).toBe(`an integer: ${MASK}`);
+});
 
 test('a value with a byte-order mark inside is collected', () => {
   const values = createSecretValues();

@@ -1,10 +1,13 @@
+import { plainText } from '@slipway/manifest';
 import { isConfidentialField, looksRandom } from './credential-text.ts';
 
 /** Returns the secrets among the arguments of a program: those after `--password` and similar options. */
 export function secretsOfProgram(args: readonly unknown[]): readonly string[] {
   // Most lists are not arguments.
   if (!args.some((argument) => typeof argument === 'string' && argument.startsWith('-'))) return [];
-  return args.flatMap((argument, index) => {
+  return args.flatMap((each, index) => {
+    // A number without quotes is a mistake that a finding shows.
+    const argument = typeof each === 'number' || typeof each === 'bigint' ? plainText(each) : each;
     if (typeof argument !== 'string') return [];
     const attached = attachedPassword(argument);
     const before = args[index - 1];
