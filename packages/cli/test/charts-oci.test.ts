@@ -128,6 +128,37 @@ test('the login of a registry goes to the token server that the user names, and 
   expect(allowed.requests[1]).toBe(`gitlab.example.com Basic ${auth}`);
 });
 
+test('the login of a registry does not go to a host that a path of its list of tags names', async () => {
+  const other = await startServer((_request, response) => response.writeHead(200).end('{"tags":["1.2.0"]}'));
+  const basic = `Basic ${Buffer.from('user:password').toString('base64')}`;
+  const server = await startServer((request, response, own) => {
+    if (request.headers.authorization !== basic) return response.writeHead(401, { 'www-authenticate': 'Basic realm="r"' }).end();
+    const link = `<${own.url}//${other.host}/v2/org/web/tags/list>; rel="next"`;
+    return response.writeHead(request.url?.includes('//') ? 404 : 200, { link }).end('{"tags":[]}');
+  });
+  const text = ofRepository(server, '1.x');
+  const fleet = chartFleet({ 'clusters/a/web.yaml': text, 'slipway.yaml': `privateChartHosts: ["${server.host}", "${other.host}"]\n` });
+  const auth = basic.slice('Basic '.length);
+  fleet.write('.docker/config.json', JSON.stringify({ auths: { [server.host]: { auth } } }), fleet.home);
+  expect((await fleet.run('charts', 'fetch')).code).toBe(1);
+  expect(other.requests).toEqual([]);
+  expect(server.requests.some(({ path, authorization }) => path.startsWith('//') && authorization === basic)).toBe(true);
+});
+
+test('a digest of the fleet in sha512 is verified, and another text is no digest', async () => {
+  const server = await startRegistry(['1.2.0']);
+  for (const [digest, message] of [
+    [`sha512:${'a'.repeat(128)}`, '404'],
+    ['latest', 'is not a digest'],
+    ['sha256:../../../../admin', 'is not a digest'],
+    ['md5:d41d8cd98f00b204e9800998ecf8427e', 'is not a digest'],
+  ] as const)
+    expect((await fetchWith(server, ofArtifact(server, `{ digest: "${digest}" }`))).stdout).toContain(message);
+  const hostile = await startServer((_request, response) => response.writeHead(200).end('{"layers":[]}'));
+  const { stdout } = await fetchWith(hostile, ofArtifact(hostile, `{ digest: "sha512:${'a'.repeat(128)}" }`));
+  expect(stdout).toContain('a manifest that does not have the digest');
+});
+
 test('bytes without the digest of the manifest, a manifest without the digest of the fleet, and other artifacts are refused', async () => {
   const changed = await startRegistry(['1.2.0'], { blob: chartArchive('web', '1.2.0', 'other') });
   expect((await fetchWith(changed, ofRepository(changed, '1.2.0'))).stdout).toContain('bytes that do not have the digest');

@@ -46,6 +46,8 @@ export function openOciChart(
   const repository = ociRepository(url, client, tokenHost);
   const get = registry(repository, client, () => registryLogin(repository.host, env, signal));
   return async (_name, range) => {
+    if (digest !== undefined && !DIGEST.test(digest))
+      throw new FetchProblem(`${JSON.stringify(digest)} is not a digest in sha256 or sha512`);
     const reference = digest ?? (await tagFor(get, repository, tag, range));
     const bytes = await archiveAt(get, repository, reference, mediaType);
     return { bytes, version: digest === undefined && tag === undefined ? versionOfTag(reference) : '' };
@@ -67,7 +69,7 @@ function registry(repository: OciRepository, client: ChartClient, login: () => P
   const once = async (url: URL, limits: typeof LIMITS, accept?: string): Promise<LimitedAnswer> =>
     client.get({ url, limits, authorization: await authorization, ...(accept !== undefined && { headers: { accept } }) });
   return async (way, limits, accept) => {
-    const url = new URL(way, repository.origin);
+    const url = urlOf(repository, way);
     const answer = await once(url, limits, accept);
     if (answer.status !== 401 || authorization !== undefined) return answer;
     const challenge = answer.headers['www-authenticate'] ?? '';
@@ -75,6 +77,9 @@ function registry(repository: OciRepository, client: ChartClient, login: () => P
     return once(url, limits, accept);
   };
 }
+
+/** Not resolved against the origin: a path of the registry that begins with `//` would name another host, which then gets the login. */
+const urlOf = ({ origin }: Pick<OciRepository, 'origin'>, way: string): URL => new URL(`${origin}${way}`);
 
 /** Returns the header that a registry requires. The login goes to the token server only if the server is trusted with it. */
 async function authorize(repository: OciRepository, client: ChartClient, header: string, login?: Login): Promise<string> {
@@ -125,7 +130,7 @@ async function tagsOf(get: Get, { host, path, origin }: OciRepository): Promise<
   let way: string | undefined = `/v2/${path}/tags/list?n=1000`;
   for (let page = 0; way !== undefined; page++) {
     if (page === MAX_PAGES) throw new FetchProblem(`${host} lists more than ${MAX_PAGES} pages of tags`);
-    const url: URL = new URL(way, origin);
+    const url: URL = urlOf({ origin }, way);
     const answer: LimitedAnswer = await get(way, LIMITS);
     tags.push(...listOf(fieldsOf(json(successfulBody(answer, url), host)).tags).map(textOf));
     const link = /^<([^<>]*)>; *rel="?next"?/.exec((answer.headers.link ?? '').slice(0, 4000))?.[1];
@@ -139,23 +144,28 @@ async function tagsOf(get: Get, { host, path, origin }: OciRepository): Promise<
 /** Fetches a manifest and the chart that it names. Both are verified by their digests. */
 async function archiveAt(get: Get, { origin, host, path }: OciRepository, reference: string, wanted: string): Promise<Buffer> {
   const way = `/v2/${path}/manifests/${reference}`;
-  const body = successfulBody(await get(way, LIMITS, MANIFESTS), new URL(way, origin));
-  if (reference.startsWith('sha256:') && sha256(body) !== reference)
+  const body = successfulBody(await get(way, LIMITS, MANIFESTS), urlOf({ origin }, way));
+  if (DIGEST.test(reference) && digestOf(body, reference) !== reference)
     throw new FetchProblem(`${host} answers with a manifest that does not have the digest ${reference}`);
   const manifest = fieldsOf(json(body, host));
   const layer = listOf(manifest.layers)
     .map(fieldsOf)
     .find(({ mediaType }) => mediaType === wanted);
   const digest = textOf(layer?.digest);
-  if (!/^sha256:[0-9a-f]{64}$/.test(digest))
-    throw new FetchProblem(`${host}/${path}:${reference} is not a Helm chart: it has no layer ${wanted}`);
+  if (!DIGEST.test(digest)) throw new FetchProblem(`${host}/${path}:${reference} is not a Helm chart: it has no layer ${wanted}`);
   const blob = `/v2/${path}/blobs/${digest}`;
-  const bytes = successfulBody(await get(blob, ARCHIVE_LIMITS), new URL(blob, origin));
-  if (sha256(bytes) !== digest) throw new FetchProblem(`${host} answers with bytes that do not have the digest ${digest}`);
+  const bytes = successfulBody(await get(blob, ARCHIVE_LIMITS), urlOf({ origin }, blob));
+  if (digestOf(bytes, digest) !== digest) throw new FetchProblem(`${host} answers with bytes that do not have the digest ${digest}`);
   return bytes;
 }
 
-const sha256 = (bytes: Uint8Array): string => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+/** Returns the digest of bytes with the algorithm of another digest. */
+function digestOf(bytes: Uint8Array, other: string): string {
+  const [algorithm = ''] = other.split(':');
+  return `${algorithm}:${createHash(algorithm).update(bytes).digest('hex')}`;
+}
+
+const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/;
 
 function json(body: Buffer, host: string): unknown {
   try {
