@@ -130,6 +130,33 @@ test('a FluxInstance that is applied below the folder that it syncs begins no cl
   expect(fleetOf(files).applied).toMatchObject({ 'prod/infra': 'FluxInstance flux' });
 });
 
+test('a FluxInstance at the top of the repository begins a cluster in the folder that it syncs, as do the folders next to it', () => {
+  const sync = { kind: 'GitRepository', url: 'https://git.example/fleet.git', ref: 'refs/heads/main', path: 'gitops/clusters/home' };
+  const instance = { apiVersion: 'fluxcd.controlplane.io/v1', kind: 'FluxInstance', metadata: { name: 'flux', namespace: 'flux-system' } };
+  const files = {
+    'flux.yaml': { ...instance, spec: { sync } },
+    'job.yaml': configMap('by-hand'),
+    'gitops/clusters/home/apps.yaml': fluxKustomization('apps', { path: './gitops/apps' }),
+    'gitops/clusters/local/apps.yaml': fluxKustomization('local-apps', { path: './gitops/apps' }),
+    'gitops/apps/web.yaml': configMap('web'),
+  };
+  expect(rootsOf(files).map(([cluster]) => cluster)).toEqual(['home', 'local']);
+  const { applied } = fleetOf(files);
+  expect(applied).toMatchObject({ 'home/apps': 'ConfigMap web', 'local/local-apps': 'ConfigMap web' });
+  expect(JSON.stringify(applied)).not.toContain('by-hand');
+});
+
+test('a Flux Kustomization with a variable as its target namespace is a template, and no cluster', () => {
+  const sourceRef = { kind: 'OCIRepository', name: 'web' };
+  const template = fluxKustomization('web', { path: './', sourceRef, targetNamespace: `\${NAMESPACE:-web}` });
+  const files = {
+    'apps/web/release.yaml': template,
+    'clusters/home/apps.yaml': fluxKustomization('apps', { path: './apps/store' }),
+    'apps/store/store.yaml': configMap('store'),
+  };
+  expect(rootsOf(files).map(([cluster]) => cluster)).toEqual(['home']);
+});
+
 test('a FluxInstance that syncs the folder of a bootstrap begins no cluster of its own', () => {
   const sync = { kind: 'GitRepository', url: 'https://git.example/platform/fleet.git', ref: 'refs/heads/main', path: 'clusters/a' };
   const instance = { apiVersion: 'fluxcd.controlplane.io/v1', kind: 'FluxInstance', metadata: { name: 'flux', namespace: 'flux-system' } };

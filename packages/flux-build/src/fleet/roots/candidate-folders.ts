@@ -11,7 +11,7 @@ export interface CandidateFolder {
 }
 
 /**
- * Returns the folders of units: the folder that a bootstrap or a helmfile applies, or the folder that other units are, or are in. Of those it keeps the
+ * Returns the folders of units: the folder that a bootstrap, a helmfile or a FluxInstance elsewhere applies, or the folder that other units are, or are in. Of those it keeps the
  * topmost, because a user who applies a folder by hand applies the folders below it. The folder of Flux itself means the folder above.
  */
 export function candidateFolders(units: readonly Unit[], evidence: SourceEvidence): readonly CandidateFolder[] {
@@ -19,7 +19,11 @@ export function candidateFolders(units: readonly Unit[], evidence: SourceEvidenc
     (unit) => appliesItself(unit) && unit.kustomizations.some((kustomization) => appliesHere(kustomization, unit, evidence)),
   );
   const helmfiles = units.filter((unit) => isHelmfile(unit.path) && !own.includes(unit));
-  const listed = new Set([...own, ...helmfiles]);
+  const instances = Map.groupBy(
+    units.filter((unit) => !own.includes(unit) && !helmfiles.includes(unit) && isInstanceElsewhere(unit, evidence)),
+    ({ kustomizations: [first] }) => first?.path ?? '',
+  );
+  const listed = new Set([...own, ...helmfiles, ...[...instances.values()].flat()]);
   const loose = Map.groupBy(
     units.filter((unit) => !listed.has(unit)),
     (unit) => (unit.isFolder ? unit.path : parentOf(unit.path)),
@@ -33,8 +37,31 @@ export function candidateFolders(units: readonly Unit[], evidence: SourceEvidenc
   return [
     ...own.map((unit) => ({ folder: bootstrapFolder(unit), units: [unit] })),
     ...helmfiles.map((unit) => ({ folder: unit.kustomizations[0]?.path ?? '', units: [unit] })),
+    ...[...instances].map(([folder, all]) => ({ folder, units: all })),
     ...[...merged].map(([folder, all]) => ({ folder, units: all.flatMap(([, each]) => each) })),
   ].map(({ folder, units: all }) => ({ folder: folder.replace(/(?:^|\/)flux-system$/, ''), units: all }));
+}
+
+/**
+ * Whether a unit is a file with a FluxInstance of a folder elsewhere in the repository: `flux.yaml -> clusters/a`. The cluster begins in that
+ * folder, and not with the files next to the FluxInstance, which was applied by hand.
+ */
+function isInstanceElsewhere(unit: Unit, evidence: SourceEvidence): boolean {
+  const above = parentOf(unit.path);
+  const paths = new Set(unit.kustomizations.map(({ path }) => path));
+  return (
+    !unit.isFolder &&
+    paths.size === 1 &&
+    unit.kustomizations.every(
+      (each) =>
+        each.isOfInstance === true &&
+        each.isUnset !== true &&
+        each.path !== '' &&
+        (above === '' || !covers(above, each.path)) &&
+        appliesHere(each, unit, evidence) &&
+        evidence.hasPath(each),
+    )
+  );
 }
 
 /** Returns the folder that a unit applies which applies itself. */

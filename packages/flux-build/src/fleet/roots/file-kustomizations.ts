@@ -95,9 +95,10 @@ export function contentOf(written: readonly WrittenObject[]): FluxContent {
 }
 
 function fileKustomization(object: Fields, file: string): FileKustomization {
-  const { path, sourceRef } = fieldsOf(object.spec);
+  const { path, sourceRef, targetNamespace = '' } = fieldsOf(object.spec);
   const source = fieldsOf(sourceRef).name === undefined ? undefined : sourceKey(object);
-  const isUnset = isVariableName(nameOf(object)) || isVariableName(namespaceOf(object)) || hasVariable(plainText(path ?? ''));
+  const names = [nameOf(object), namespaceOf(object), plainText(targetNamespace)];
+  const isUnset = names.some(isVariableName) || hasVariable(plainText(path ?? ''));
   return { file, name: nameOf(object), source, path: kustomizationPath(plainText(path ?? '')), ...(isUnset && { isUnset: true }) };
 }
 

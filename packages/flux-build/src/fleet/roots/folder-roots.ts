@@ -30,7 +30,9 @@ export function rootsOfFolders(scan: RepositoryScan, candidates: readonly Candid
   const { appliers, evidence, cache } = found;
   const parallel = parallelFolders(scan, found);
   return candidates.flatMap(({ folder, units }): readonly FolderRoot[] => {
-    const bootstraps = units.some(begins) ? units.flatMap((unit) => bootstrapRoots(tree, unit, evidence, cache)) : [];
+    const bootstraps = units.some((unit) => begins(unit) || isElsewhere(unit, folder))
+      ? units.flatMap((unit) => bootstrapRoots(tree, unit, evidence, cache))
+      : [];
     // The path of a Flux Kustomization may be in an artifact that has only a part of the repository.
     const roots =
       bootstraps.length > 0
@@ -42,6 +44,9 @@ export function rootsOfFolders(scan: RepositoryScan, candidates: readonly Candid
     return roots.map((root) => ({ folder, root }));
   });
 }
+
+/** Whether a file is in another folder than the cluster that begins with it: a FluxInstance that was applied by hand. */
+const isElsewhere = ({ path, isFolder }: Unit, folder: string): boolean => !isFolder && !covers(folder, path);
 
 const begins = (unit: Unit): boolean => appliesItself(unit) || isHelmfile(unit.path);
 
@@ -96,7 +101,9 @@ export function forcedRoot(tree: FileTree, path: string, cache: ParseCache): Fol
 function bootstrapRoots(tree: FileTree, unit: Unit, evidence: SourceEvidence, cache: ParseCache): readonly FolderRoot['root'][] {
   if (unit.built !== undefined) return [{ objects: unit.built }];
   const own = unit.kustomizations.filter(
-    (kustomization) => (covers(kustomization.path, unit.path) || isHelmfile(unit.path)) && appliesHere(kustomization, unit, evidence),
+    (kustomization) =>
+      (covers(kustomization.path, unit.path) || isHelmfile(unit.path) || kustomization.isOfInstance === true) &&
+      appliesHere(kustomization, unit, evidence),
   );
   const files = new Set(own.map(({ file }) => file));
   return [...files].map((file) => ({ objects: objectsBeforeFlux(tree, file, cache) }));
