@@ -41,6 +41,15 @@ describe('slipway kinds', () => {
     expect((await fixture.run('explain', 'Widget.spec.size')).stdout).toContain('defined by: slipway-kinds/shop.example/widgets.yaml');
   });
 
+  it('are not read from the patches of CRDs that kubebuilder writes', async () => {
+    const fixture = makeFixture();
+    const patch = 'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: widgets.shop.example}\n';
+    fixture.write('config/crd/patches/webhook_in_widgets.yaml', `${patch}spec: {conversion: {strategy: Webhook}}\n`);
+    fixture.write('config/crd/widgets.yaml', widgetCrd());
+    fixture.write('w.yaml', widget('size: 1'));
+    expect(JSON.parse((await fixture.run('check', '.', '--output=json')).stdout).findings).toEqual([]);
+  });
+
   it('are no content of the repository', async () => {
     const fixture = makeFixture();
     fixture.write('widget.yaml', widgetCrd());

@@ -39,6 +39,7 @@ export type { SecretValues } from './secrets/secret-values.ts';
 export { createSecretValues } from './secrets/secret-values.ts';
 export { isCiphertext } from './secrets/sops.ts';
 export type { Variables } from './tree/known-variables.ts';
+export { isDefinitionPatch } from './tree/kubebuilder-files.ts';
 export type { SkippedDocument, SkipReason } from './tree/skipped-document.ts';
 export type { Substitute } from './tree/substitute-variables.ts';
 export type { DocumentVerdict, TreeOptions, TreeVerdicts } from './tree/validate-documents.ts';

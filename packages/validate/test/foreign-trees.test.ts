@@ -244,3 +244,15 @@ describe('text that the YAML readers reject', () => {
     expect(verdicts.map((each) => each.verdict)).toEqual(['accept', verdict]);
   });
 });
+
+test('files of a kubebuilder project that its kustomization.yaml does not list are not reported', () => {
+  const files = {
+    'services/shop/config/samples/kustomization.yaml': contents('resources: [one.yaml]'),
+    'services/shop/config/samples/one.yaml': map('one'),
+    'services/shop/config/samples/two.yaml': map('two'),
+  };
+  const rulesWith = (exists: (path: string) => boolean): readonly string[] =>
+    validateTexts(validator, new Map(Object.entries(files)), { foreign: true, exists }).findings.map(({ rule }) => rule);
+  expect(rulesWith((path) => path === 'services/shop/PROJECT')).toEqual([]);
+  expect(rulesWith(() => false)).toEqual(['unlisted-file']);
+});

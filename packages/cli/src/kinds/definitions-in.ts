@@ -1,15 +1,20 @@
 import { readYaml } from '@slipway/manifest';
+import { isDefinitionPatch } from '@slipway/validate';
 import type { PlacedObject } from './defined-kinds.ts';
 
 /** Whether a text may define kinds. Most texts define none, and parsing them twice would take time. */
 export const mayDefine = (text: string): boolean => text.includes('ResourceDefinition');
 
-/** Returns the objects of the files that may define kinds. The check of the file reports text that is not YAML. */
+/**
+ * Returns the objects of the files that may define kinds, without patches of CRDs. The check of the file reports text that is not YAML.
+ */
 export const definitionsIn = (texts: ReadonlyMap<string, string>, read: typeof readYaml = readYaml): PlacedObject[] =>
   [...texts].flatMap(([file, text]) =>
     mayDefine(text)
       ? read(text, file).documents.flatMap(({ value, positionOf }) =>
-          placedItems(value).map(({ object, at }) => ({ file, object, positionOf: (pointer) => positionOf(`${at}${pointer}`) })),
+          isDefinitionPatch(file, value)
+            ? []
+            : placedItems(value).map(({ object, at }) => ({ file, object, positionOf: (pointer) => positionOf(`${at}${pointer}`) })),
         )
       : [],
   );

@@ -4,6 +4,7 @@ import { nameObject, objectTitle } from '../objects/object-name.ts';
 import { ofRule } from '../rules/of-rule.ts';
 import type { ArgoApplications, DeliveryProgram } from './argo-applications.ts';
 import { foldersOf } from './folders.ts';
+import { isOfScaffold } from './kubebuilder-files.ts';
 import { filesOfPlugins, isKustomizationFile, type KustomizationFile, type Reference } from './kustomization-files.ts';
 import { locateFinding, type TreeDocument } from './tree-document.ts';
 
@@ -32,7 +33,7 @@ export function listingFindings(
   const unlisted = documents
     .filter(({ file, index }) => index === 0 && known.folders.has(posix.dirname(file)))
     .filter(({ file }) => !isKustomizationFile(file) && !mentioned.has(file) && !posix.basename(file).startsWith('.'))
-    .filter(({ file }) => !argo.isApplied(file));
+    .filter(({ file }) => !argo.isApplied(file) && !isOfScaffold(file, exists));
   return [...missing, ...unlisted.map((document) => unlistedFile(document, argo.programOf(posix.dirname(document.file))))];
 }
 

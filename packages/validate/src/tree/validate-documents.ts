@@ -15,6 +15,7 @@ import { foldersAround } from './folders.ts';
 import { givenNamespaces } from './given-namespaces.ts';
 import { incompleteDocuments } from './incomplete-documents.ts';
 import { knownVariables } from './known-variables.ts';
+import { isDefinitionPatch } from './kubebuilder-files.ts';
 import { completeKustomization, isKustomizationFile, type KustomizationFile, kustomizationFiles } from './kustomization-files.ts';
 import { listItems } from './list-items.ts';
 import { listingFindings } from './listings.ts';
@@ -192,14 +193,6 @@ function reasonToSkip({ file, value }: TreeDocument): Reason | undefined {
   const { annotations } = (fields.metadata ?? {}) as Readonly<Record<string, unknown>>;
   const isLocal = (annotations as Readonly<Record<string, unknown>> | null | undefined)?.['config.kubernetes.io/local-config'] === 'true';
   return isLocal ? { reason: 'local-config' } : undefined;
-}
-
-/** Returns whether a file is one of the patches of CRDs that kubebuilder writes. Most of them are disabled in its kustomization.yaml. */
-function isDefinitionPatch(file: string, fields: Readonly<Record<string, unknown>>): boolean {
-  // `spec` is read last, because the whole document is parsed for it.
-  if (fields.kind !== 'CustomResourceDefinition' || !/(?:^|\/)patches\/[^/]+$/.test(file)) return false;
-  const { group, versions } = (fields.spec ?? {}) as Readonly<Record<string, unknown>>;
-  return group === undefined && versions === undefined;
 }
 
 /** Returns whether the folder of `file` is certainly in one build of Flux or kustomize. */
