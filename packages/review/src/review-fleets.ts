@@ -11,6 +11,7 @@ import { type CompositesOf, compositesOfAll, findComposites, isComposition } fro
 import type { Mask } from './diff/confidential.ts';
 import type { ObjectDiff } from './diff/diff-object.ts';
 import type { Noise } from './diff/noise.ts';
+import { withoutEncryptedNames } from './encrypted-objects.ts';
 import { withFailedSubstitutions } from './failing-substitution.ts';
 import { type Entry, foldChanges, type HiddenChange, type SchemaOf } from './fold/entry.ts';
 import { kustomizationsOf } from './kustomizations.ts';
@@ -68,8 +69,8 @@ function unmaskedReview({
   ownersOf,
   mask,
 }: ReviewInput): Review {
-  const old = base.kustomizations;
-  const next = withFailedSubstitutions(old, head.kustomizations);
+  const old = withoutEncryptedNames(base.kustomizations);
+  const next = withFailedSubstitutions(old, withoutEncryptedNames(head.kustomizations));
   const transition = fleetTransition({
     old: { kustomizations: old },
     new: { kustomizations: next },

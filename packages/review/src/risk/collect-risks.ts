@@ -10,6 +10,9 @@ import type { RemoteChange } from './remote-changes.ts';
 /** Objects that a risk of several objects names. */
 const MAX_NAMED = 3;
 
+/** Number of objects of a kind with the same risk from which they are one risk. */
+const MIN_ALIKE = 3;
+
 /** Limit of the deletions on one cluster that a person checks one by one. */
 const MAX_DELETED = 20;
 
@@ -42,7 +45,7 @@ export function collectRisks(
       for (const each of entry.clusters) known.clusters.add(each);
     }
   return [
-    ...[...found.values()].map(closed),
+    ...alike([...found.values()].map(closed), erase),
     ...manyDeleted(assessed),
     ...clustersAdded(assessed, newClusters),
     ...clustersLeftBehind(leftBehind),
@@ -71,6 +74,25 @@ function closed({ rule, folded, isListed, said, objects, clusters }: OpenRisk): 
   const names = few(titles, MAX_NAMED);
   const named = rule === 'new-registry' ? `${evidence}, for ${names}` : isListed ? `${evidence}: ${names}` : evidence;
   return { ...riskOf(rule, named), objects: titles, clusters: [...clusters].sort() };
+}
+
+/**
+ * Combines risks of several objects of a kind whose evidence differs only in the object: 16 ConfigMaps of 16 namespaces with the same change
+ * are one risk.
+ */
+function alike(risks: readonly ReviewRisk[], erase: (text: string) => string): readonly ReviewRisk[] {
+  const groups = Map.groupBy(risks, ({ rule, evidence, objects, clusters }) => {
+    const [title = ''] = objects;
+    if (objects.length !== 1 || !evidence.startsWith(title)) return undefined;
+    const kind = title.slice(0, title.indexOf('/'));
+    return [rule, kind, erase(evidence.slice(title.length)), ...clusters].join('\0');
+  });
+  return [...groups].flatMap(([key, all]) => {
+    const [first, ...others] = all.toSorted((a, b) => compareStrings(a.evidence, b.evidence));
+    if (key === undefined || first === undefined || all.length < MIN_ALIKE) return all;
+    const names = others.flatMap(({ objects }) => objects);
+    return [{ ...first, evidence: `${first.evidence}; the same for ${few(names, MAX_NAMED)}`, objects: [...first.objects, ...names] }];
+  });
 }
 
 const riskOf = (rule: Parameters<typeof riskRule>[0], evidence: string): Omit<ReviewRisk, 'objects' | 'clusters'> => {
