@@ -23,6 +23,7 @@ import { reviewReleases } from './releases/review-releases.ts';
 import { type AssessedEntry, assessEntries } from './risk/assess-entries.ts';
 import { collectRisks } from './risk/collect-risks.ts';
 import { remoteChanges } from './risk/remote-changes.ts';
+import { unappliedChanges } from './risk/unapplied-changes.ts';
 import { unknownOf } from './unknown.ts';
 
 /** One side of a review. */
@@ -108,6 +109,10 @@ function unmaskedReview({
       newClusters,
       leftBehind: clustersLeftBehind(old, before.difference(after), transition.changes),
       remote: remoteChanges(old, next),
+      unapplied: unappliedChanges(old, next).map(({ object, ...each }, index) => {
+        const cause = index < MAX_CAUSES ? causeOf?.(object, '', 'head') : undefined;
+        return { ...each, ...(cause !== undefined && { cause }) };
+      }),
       failing: released.failing,
       composites: composed.composites,
     }),

@@ -368,3 +368,28 @@ test('an object whose name SOPS encrypted is not shown as deleted and created', 
   expect(review.unknown.map(({ what }) => what)).toEqual(['in-part', 'in-part'].slice(0, review.unknown.length));
   expect(review.unknown.length).toBeGreaterThan(0);
 });
+
+const OTHER = KEEP.replace('keep', 'other');
+
+test.each([
+  ['reconcile: disabled', 'changes in Git and not on the cluster: it has kustomize.toolkit.fluxcd.io/reconcile: disabled'],
+  ['ssa: Ignore', 'changes in Git and not on the cluster: it has kustomize.toolkit.fluxcd.io/ssa: Ignore'],
+  [
+    'ssa: IfNotPresent',
+    'changes in Git, and on the cluster only if it does not exist there: it has kustomize.toolkit.fluxcd.io/ssa: IfNotPresent',
+  ],
+])('a change of an object with %s has no effect', (mark, effect) => {
+  const map = (level: string, marks = `annotations: {'kustomize.toolkit.fluxcd.io/${mark.replace(': ', "': ")}}`): string =>
+    `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: x, namespace: shop, ${marks}}\ndata: {level: ${level}}\n`;
+  const report = (evidence: string): string => `R1 change-without-effect: ConfigMap/shop/x ${evidence}`;
+  expect(risksOf(map('a'), map('b'))).toEqual([report(effect)]);
+  expect(risksOf(map('a'), map('a'))).toEqual([]);
+  const given = `it gets kustomize.toolkit.fluxcd.io/${mark}`;
+  expect(risksOf(map('a', ''), map('a'))).toEqual([report(`is not updated from now on: ${given}`)]);
+  expect(risksOf(map('a', ''), map('b'))).toEqual([
+    report(`changes in Git and not on the cluster, and is not updated from now on: ${given}`),
+  ]);
+  expect(risksOf(OTHER, `${OTHER}---\n${map('a')}`)).toEqual(
+    mark === 'ssa: IfNotPresent' ? [] : [report(`is new in Git, and Flux does not create it: it has kustomize.toolkit.fluxcd.io/${mark}`)],
+  );
+});

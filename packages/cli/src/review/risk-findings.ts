@@ -35,12 +35,12 @@ function changesOf(
 const objectOf = ({ kind, namespace, name }: ReviewChange): string =>
   [kind, ...(namespace === undefined ? [] : [namespace]), name].join('/');
 
-function locationOf({ cause, was }: ReviewChange): Pick<Finding, 'file' | 'line'> {
+function locationOf({ cause, was }: Pick<ReviewChange, 'cause' | 'was'>): Pick<Finding, 'file' | 'line'> {
   if (cause?.path !== undefined) return { file: cause.path, ...(cause.line !== undefined && { line: cause.line }) };
   return { file: was?.path ?? '.' };
 }
 
-function findingOf({ rule, level, evidence, remedy, clusters }: ReviewRisk, changes: readonly ReviewChange[]): Finding {
+function findingOf({ rule, level, evidence, remedy, clusters, cause, objects }: ReviewRisk, changes: readonly ReviewChange[]): Finding {
   const [first] = changes;
   const names = [...new Set(changes.map(objectOf))];
   const where = clusters.length === 1 ? clusters[0] : `${clusters.length} clusters`;
@@ -49,8 +49,8 @@ function findingOf({ rule, level, evidence, remedy, clusters }: ReviewRisk, chan
     rule,
     severity: SEVERITIES[level],
     message: `${evidence} on ${where}${others}`,
-    ...(first !== undefined && { object: objectOf(first) }),
-    ...(first === undefined ? { file: '.' } : locationOf(first)),
+    ...(first !== undefined ? { object: objectOf(first) } : cause !== undefined && { object: objects[0] ?? '' }),
+    ...(first === undefined ? locationOf({ ...(cause !== undefined && { cause }) }) : locationOf(first)),
     pointer: '',
     expected: `a change below R${level}, or a reviewer who accepts this one`,
     remedy,

@@ -343,6 +343,8 @@ export interface ReviewRisk {
   readonly objects: readonly string[];
   /** Clusters of these objects, sorted. */
   readonly clusters: readonly string[];
+  /** The position of the object, if none of the changes has it. */
+  readonly cause?: Cause;
 }
 
 /** A part of the fleet whose changes are unknown, and why. */

@@ -2,7 +2,7 @@
 // Generated from review.schema.json. To change it, run npm run codegen:settings.
 "use strict";
 export const validateReview = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","required":["summary","changes","risks","unknown","kustomizations"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","properties":{"create":{"type":"integer","minimum":0},"change":{"type":"integer","minimum":0},"delete":{"type":"integer","minimum":0},"orphan":{"type":"integer","minimum":0},"move":{"type":"integer","minimum":0},"recreate":{"type":"integer","minimum":0},"blocked":{"type":"integer","minimum":0}},"additionalProperties":false},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"},"request":{"type":"object","required":["repository","number","commit"],"properties":{"repository":{"type":"string"},"number":{"type":"integer","minimum":1},"commit":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}},"additionalProperties":false}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"renamedFrom":{"type":"string"},"renamedTo":{"type":"string"},"composites":{"type":"object","required":["automatic","manual"],"properties":{"automatic":{"$ref":"#/definitions/names"},"manual":{"$ref":"#/definitions/names"}},"additionalProperties":false},"composition":{"type":"string"},"composed":{"type":"object","required":["composition","composites"],"properties":{"composition":{"type":"string"},"composites":{"$ref":"#/definitions/names","minItems":1},"within":{"$ref":"#/definitions/names"},"kept":{"const":true}},"additionalProperties":false},"templates":{"type":"object","required":["removed","added","renamed","otherKind"],"properties":{"removed":{"$ref":"#/definitions/names"},"added":{"$ref":"#/definitions/names"},"renamed":{"type":"array","items":{"type":"object","required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}},"additionalProperties":false}},"otherKind":{"$ref":"#/definitions/names"}},"additionalProperties":false},"why":{"enum":["removed","pruning-changes","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","waits-for-suspended","may-be-deleted-first","old-owner-remains","taken-over","may-be-suspended-first","not-in-chart","release-uninstalled","kept-by-policy","chart-crd-kept","chart-crd-not-upgraded","left-in-old-namespace","upgrade-fails","no-upgrade","template-removed","template-renamed","kind-changed","composite-deleted"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"$ref":"#/definitions/cause"},"was":{"$ref":"#/definitions/cause"},"release":{"type":"string"},"template":{"type":"string"},"perhaps":{"const":true}},"additionalProperties":false}},"composites":{"type":"array","items":{"type":"object","required":["names","clusters","event","effect","resources"],"properties":{"names":{"$ref":"#/definitions/names","minItems":1},"clusters":{"$ref":"#/definitions/names","minItems":1},"composition":{"type":"string"},"event":{"enum":["changed","created","deleted"]},"effect":{"enum":["composed","kept","fails","unknown"]},"message":{"type":"string"},"unknown":{"$ref":"#/definitions/names"},"resources":{"type":"object","additionalProperties":{"type":"integer","minimum":1}}},"additionalProperties":false}},"releases":{"type":"array","items":{"type":"object","required":["name","clusters","action","objects","noiseOnly","hooks","random","images","values"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"action":{"enum":["install","upgrade","uninstall","reinstall","no-upgrade"]},"before":{"$ref":"#/definitions/chart"},"after":{"$ref":"#/definitions/chart"},"objects":{"type":"integer","minimum":0},"noiseOnly":{"type":"integer","minimum":0},"hooks":{"$ref":"#/definitions/names"},"random":{"$ref":"#/definitions/names"},"images":{"type":"array","items":{"type":"object","properties":{"before":{"type":"string"},"after":{"type":"string"}},"additionalProperties":false}},"values":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"before":{},"after":{},"set":{"const":true}},"additionalProperties":false}}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","not-rendered","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"kustomizations":{"type":"array","items":{"type":"object","required":["name","clusters","source","dependsOn"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"source":{"type":"string"},"dependsOn":{"$ref":"#/definitions/names"},"appliedBy":{"type":"string"},"only":{"enum":["base","head"]}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false,"definitions":{"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false},"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","properties":{"same-quantity":{"type":"integer","minimum":1},"empty":{"type":"integer","minimum":1},"default":{"type":"integer","minimum":1},"release-mark":{"type":"integer","minimum":1},"description":{"type":"integer","minimum":1}},"additionalProperties":false},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false},"chart":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}},"additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","required":["summary","changes","risks","unknown","kustomizations"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","properties":{"create":{"type":"integer","minimum":0},"change":{"type":"integer","minimum":0},"delete":{"type":"integer","minimum":0},"orphan":{"type":"integer","minimum":0},"move":{"type":"integer","minimum":0},"recreate":{"type":"integer","minimum":0},"blocked":{"type":"integer","minimum":0}},"additionalProperties":false},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"},"request":{"type":"object","required":["repository","number","commit"],"properties":{"repository":{"type":"string"},"number":{"type":"integer","minimum":1},"commit":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}},"additionalProperties":false}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"renamedFrom":{"type":"string"},"renamedTo":{"type":"string"},"composites":{"type":"object","required":["automatic","manual"],"properties":{"automatic":{"$ref":"#/definitions/names"},"manual":{"$ref":"#/definitions/names"}},"additionalProperties":false},"composition":{"type":"string"},"composed":{"type":"object","required":["composition","composites"],"properties":{"composition":{"type":"string"},"composites":{"$ref":"#/definitions/names","minItems":1},"within":{"$ref":"#/definitions/names"},"kept":{"const":true}},"additionalProperties":false},"templates":{"type":"object","required":["removed","added","renamed","otherKind"],"properties":{"removed":{"$ref":"#/definitions/names"},"added":{"$ref":"#/definitions/names"},"renamed":{"type":"array","items":{"type":"object","required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}},"additionalProperties":false}},"otherKind":{"$ref":"#/definitions/names"}},"additionalProperties":false},"why":{"enum":["removed","pruning-changes","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","waits-for-suspended","may-be-deleted-first","old-owner-remains","taken-over","may-be-suspended-first","not-in-chart","release-uninstalled","kept-by-policy","chart-crd-kept","chart-crd-not-upgraded","left-in-old-namespace","upgrade-fails","no-upgrade","template-removed","template-renamed","kind-changed","composite-deleted"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"$ref":"#/definitions/cause"},"was":{"$ref":"#/definitions/cause"},"release":{"type":"string"},"template":{"type":"string"},"perhaps":{"const":true}},"additionalProperties":false}},"composites":{"type":"array","items":{"type":"object","required":["names","clusters","event","effect","resources"],"properties":{"names":{"$ref":"#/definitions/names","minItems":1},"clusters":{"$ref":"#/definitions/names","minItems":1},"composition":{"type":"string"},"event":{"enum":["changed","created","deleted"]},"effect":{"enum":["composed","kept","fails","unknown"]},"message":{"type":"string"},"unknown":{"$ref":"#/definitions/names"},"resources":{"type":"object","additionalProperties":{"type":"integer","minimum":1}}},"additionalProperties":false}},"releases":{"type":"array","items":{"type":"object","required":["name","clusters","action","objects","noiseOnly","hooks","random","images","values"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"action":{"enum":["install","upgrade","uninstall","reinstall","no-upgrade"]},"before":{"$ref":"#/definitions/chart"},"after":{"$ref":"#/definitions/chart"},"objects":{"type":"integer","minimum":0},"noiseOnly":{"type":"integer","minimum":0},"hooks":{"$ref":"#/definitions/names"},"random":{"$ref":"#/definitions/names"},"images":{"type":"array","items":{"type":"object","properties":{"before":{"type":"string"},"after":{"type":"string"}},"additionalProperties":false}},"values":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"before":{},"after":{},"set":{"const":true}},"additionalProperties":false}}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"},"cause":{"$ref":"#/definitions/cause"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","not-rendered","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"kustomizations":{"type":"array","items":{"type":"object","required":["name","clusters","source","dependsOn"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"source":{"type":"string"},"dependsOn":{"$ref":"#/definitions/names"},"appliedBy":{"type":"string"},"only":{"enum":["base","head"]}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false,"definitions":{"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false},"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","properties":{"same-quantity":{"type":"integer","minimum":1},"empty":{"type":"integer","minimum":1},"default":{"type":"integer","minimum":1},"release-mark":{"type":"integer","minimum":1},"description":{"type":"integer","minimum":1}},"additionalProperties":false},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false},"chart":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}},"additionalProperties":false}}};
 const schema12 = {"enum":[0,1,2,3,4]};
 const schema13 = {"type":"array","items":{"type":"string"}};
 const schema15 = {"type":"object","properties":{"same-quantity":{"type":"integer","minimum":1},"empty":{"type":"integer","minimum":1},"default":{"type":"integer","minimum":1},"release-mark":{"type":"integer","minimum":1},"description":{"type":"integer","minimum":1}},"additionalProperties":false};
@@ -2684,7 +2684,7 @@ return false;
 else {
 const _errs322 = errors;
 for(const key21 in data142){
-if(!((((((key21 === "rule") || (key21 === "level")) || (key21 === "evidence")) || (key21 === "remedy")) || (key21 === "objects")) || (key21 === "clusters"))){
+if(!(((((((key21 === "rule") || (key21 === "level")) || (key21 === "evidence")) || (key21 === "remedy")) || (key21 === "objects")) || (key21 === "clusters")) || (key21 === "cause"))){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i26,schemaPath:"#/properties/risks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}}];
 return false;
 break;
@@ -2801,6 +2801,101 @@ var valid76 = _errs336 === errors;
 else {
 var valid76 = true;
 }
+if(valid76){
+if(data142.cause !== undefined){
+let data151 = data142.cause;
+const _errs341 = errors;
+const _errs342 = errors;
+if(errors === _errs342){
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+let missing17;
+if((data151.file === undefined) && (missing17 = "file")){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/cause",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing17}}];
+return false;
+}
+else {
+const _errs344 = errors;
+for(const key22 in data151){
+if(!((((key22 === "file") || (key22 === "line")) || (key22 === "by")) || (key22 === "path"))){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/cause",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}}];
+return false;
+break;
+}
+}
+if(_errs344 === errors){
+if(data151.file !== undefined){
+const _errs345 = errors;
+if(typeof data151.file !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/cause/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid83 = _errs345 === errors;
+}
+else {
+var valid83 = true;
+}
+if(valid83){
+if(data151.line !== undefined){
+let data153 = data151.line;
+const _errs347 = errors;
+if(!((typeof data153 == "number") && (!(data153 % 1) && !isNaN(data153)))){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/cause/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs347){
+if(typeof data153 == "number"){
+if(data153 < 1 || isNaN(data153)){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/cause/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid83 = _errs347 === errors;
+}
+else {
+var valid83 = true;
+}
+if(valid83){
+if(data151.by !== undefined){
+const _errs349 = errors;
+if(typeof data151.by !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/cause/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid83 = _errs349 === errors;
+}
+else {
+var valid83 = true;
+}
+if(valid83){
+if(data151.path !== undefined){
+const _errs351 = errors;
+if(typeof data151.path !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/cause/path",schemaPath:"#/definitions/cause/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid83 = _errs351 === errors;
+}
+else {
+var valid83 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/cause",schemaPath:"#/definitions/cause/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid76 = _errs341 === errors;
+}
+else {
+var valid76 = true;
+}
+}
 }
 }
 }
@@ -2832,86 +2927,86 @@ var valid0 = true;
 }
 if(valid0){
 if(data.unknown !== undefined){
-let data151 = data.unknown;
-const _errs341 = errors;
-if(errors === _errs341){
-if(Array.isArray(data151)){
-var valid82 = true;
-const len29 = data151.length;
+let data156 = data.unknown;
+const _errs353 = errors;
+if(errors === _errs353){
+if(Array.isArray(data156)){
+var valid84 = true;
+const len29 = data156.length;
 for(let i29=0; i29<len29; i29++){
-let data152 = data151[i29];
-const _errs343 = errors;
-if(errors === _errs343){
-if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
-let missing17;
-if((((data152.what === undefined) && (missing17 = "what")) || ((data152.name === undefined) && (missing17 = "name"))) || ((data152.clusters === undefined) && (missing17 = "clusters"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i29,schemaPath:"#/properties/unknown/items/required",keyword:"required",params:{missingProperty: missing17}}];
+let data157 = data156[i29];
+const _errs355 = errors;
+if(errors === _errs355){
+if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
+let missing18;
+if((((data157.what === undefined) && (missing18 = "what")) || ((data157.name === undefined) && (missing18 = "name"))) || ((data157.clusters === undefined) && (missing18 = "clusters"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i29,schemaPath:"#/properties/unknown/items/required",keyword:"required",params:{missingProperty: missing18}}];
 return false;
 }
 else {
-const _errs345 = errors;
-for(const key22 in data152){
-if(!(((((key22 === "what") || (key22 === "side")) || (key22 === "name")) || (key22 === "clusters")) || (key22 === "message"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i29,schemaPath:"#/properties/unknown/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}}];
+const _errs357 = errors;
+for(const key23 in data157){
+if(!(((((key23 === "what") || (key23 === "side")) || (key23 === "name")) || (key23 === "clusters")) || (key23 === "message"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i29,schemaPath:"#/properties/unknown/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}}];
 return false;
 break;
 }
 }
-if(_errs345 === errors){
-if(data152.what !== undefined){
-let data153 = data152.what;
-const _errs346 = errors;
-if(!(((((((data153 === "not-built") || (data153 === "fails-on-both")) || (data153 === "in-part")) || (data153 === "suspended")) || (data153 === "chart")) || (data153 === "not-rendered")) || (data153 === "variable"))){
+if(_errs357 === errors){
+if(data157.what !== undefined){
+let data158 = data157.what;
+const _errs358 = errors;
+if(!(((((((data158 === "not-built") || (data158 === "fails-on-both")) || (data158 === "in-part")) || (data158 === "suspended")) || (data158 === "chart")) || (data158 === "not-rendered")) || (data158 === "variable"))){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/what",schemaPath:"#/properties/unknown/items/properties/what/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.what.enum}}];
 return false;
 }
-var valid83 = _errs346 === errors;
+var valid85 = _errs358 === errors;
 }
 else {
-var valid83 = true;
+var valid85 = true;
 }
-if(valid83){
-if(data152.side !== undefined){
-let data154 = data152.side;
-const _errs347 = errors;
-if(!((data154 === "base") || (data154 === "head"))){
+if(valid85){
+if(data157.side !== undefined){
+let data159 = data157.side;
+const _errs359 = errors;
+if(!((data159 === "base") || (data159 === "head"))){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/side",schemaPath:"#/properties/unknown/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.side.enum}}];
 return false;
 }
-var valid83 = _errs347 === errors;
+var valid85 = _errs359 === errors;
 }
 else {
-var valid83 = true;
+var valid85 = true;
 }
-if(valid83){
-if(data152.name !== undefined){
-const _errs348 = errors;
-if(typeof data152.name !== "string"){
+if(valid85){
+if(data157.name !== undefined){
+const _errs360 = errors;
+if(typeof data157.name !== "string"){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/name",schemaPath:"#/properties/unknown/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid83 = _errs348 === errors;
+var valid85 = _errs360 === errors;
 }
 else {
-var valid83 = true;
-}
-if(valid83){
-if(data152.clusters !== undefined){
-let data156 = data152.clusters;
-const _errs350 = errors;
-const _errs351 = errors;
-if(errors === _errs351){
-if(Array.isArray(data156)){
 var valid85 = true;
-const len30 = data156.length;
+}
+if(valid85){
+if(data157.clusters !== undefined){
+let data161 = data157.clusters;
+const _errs362 = errors;
+const _errs363 = errors;
+if(errors === _errs363){
+if(Array.isArray(data161)){
+var valid87 = true;
+const len30 = data161.length;
 for(let i30=0; i30<len30; i30++){
-const _errs353 = errors;
-if(typeof data156[i30] !== "string"){
+const _errs365 = errors;
+if(typeof data161[i30] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/clusters/" + i30,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid85 = _errs353 === errors;
-if(!valid85){
+var valid87 = _errs365 === errors;
+if(!valid87){
 break;
 }
 }
@@ -2921,22 +3016,22 @@ validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/clusters",sc
 return false;
 }
 }
-var valid83 = _errs350 === errors;
+var valid85 = _errs362 === errors;
 }
 else {
-var valid83 = true;
+var valid85 = true;
 }
-if(valid83){
-if(data152.message !== undefined){
-const _errs355 = errors;
-if(typeof data152.message !== "string"){
+if(valid85){
+if(data157.message !== undefined){
+const _errs367 = errors;
+if(typeof data157.message !== "string"){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/message",schemaPath:"#/properties/unknown/items/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid83 = _errs355 === errors;
+var valid85 = _errs367 === errors;
 }
 else {
-var valid83 = true;
+var valid85 = true;
 }
 }
 }
@@ -2950,8 +3045,8 @@ validate10.errors = [{instancePath:instancePath+"/unknown/" + i29,schemaPath:"#/
 return false;
 }
 }
-var valid82 = _errs343 === errors;
-if(!valid82){
+var valid84 = _errs355 === errors;
+if(!valid84){
 break;
 }
 }
@@ -2961,67 +3056,67 @@ validate10.errors = [{instancePath:instancePath+"/unknown",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs341 === errors;
+var valid0 = _errs353 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.kustomizations !== undefined){
-let data159 = data.kustomizations;
-const _errs357 = errors;
-if(errors === _errs357){
-if(Array.isArray(data159)){
-var valid86 = true;
-const len31 = data159.length;
+let data164 = data.kustomizations;
+const _errs369 = errors;
+if(errors === _errs369){
+if(Array.isArray(data164)){
+var valid88 = true;
+const len31 = data164.length;
 for(let i31=0; i31<len31; i31++){
-let data160 = data159[i31];
-const _errs359 = errors;
-if(errors === _errs359){
-if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
-let missing18;
-if(((((data160.name === undefined) && (missing18 = "name")) || ((data160.clusters === undefined) && (missing18 = "clusters"))) || ((data160.source === undefined) && (missing18 = "source"))) || ((data160.dependsOn === undefined) && (missing18 = "dependsOn"))){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31,schemaPath:"#/properties/kustomizations/items/required",keyword:"required",params:{missingProperty: missing18}}];
+let data165 = data164[i31];
+const _errs371 = errors;
+if(errors === _errs371){
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+let missing19;
+if(((((data165.name === undefined) && (missing19 = "name")) || ((data165.clusters === undefined) && (missing19 = "clusters"))) || ((data165.source === undefined) && (missing19 = "source"))) || ((data165.dependsOn === undefined) && (missing19 = "dependsOn"))){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31,schemaPath:"#/properties/kustomizations/items/required",keyword:"required",params:{missingProperty: missing19}}];
 return false;
 }
 else {
-const _errs361 = errors;
-for(const key23 in data160){
-if(!((((((key23 === "name") || (key23 === "clusters")) || (key23 === "source")) || (key23 === "dependsOn")) || (key23 === "appliedBy")) || (key23 === "only"))){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31,schemaPath:"#/properties/kustomizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}}];
+const _errs373 = errors;
+for(const key24 in data165){
+if(!((((((key24 === "name") || (key24 === "clusters")) || (key24 === "source")) || (key24 === "dependsOn")) || (key24 === "appliedBy")) || (key24 === "only"))){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31,schemaPath:"#/properties/kustomizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}}];
 return false;
 break;
 }
 }
-if(_errs361 === errors){
-if(data160.name !== undefined){
-const _errs362 = errors;
-if(typeof data160.name !== "string"){
+if(_errs373 === errors){
+if(data165.name !== undefined){
+const _errs374 = errors;
+if(typeof data165.name !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/name",schemaPath:"#/properties/kustomizations/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid87 = _errs362 === errors;
+var valid89 = _errs374 === errors;
 }
 else {
-var valid87 = true;
-}
-if(valid87){
-if(data160.clusters !== undefined){
-let data162 = data160.clusters;
-const _errs364 = errors;
-const _errs365 = errors;
-if(errors === _errs365){
-if(Array.isArray(data162)){
 var valid89 = true;
-const len32 = data162.length;
+}
+if(valid89){
+if(data165.clusters !== undefined){
+let data167 = data165.clusters;
+const _errs376 = errors;
+const _errs377 = errors;
+if(errors === _errs377){
+if(Array.isArray(data167)){
+var valid91 = true;
+const len32 = data167.length;
 for(let i32=0; i32<len32; i32++){
-const _errs367 = errors;
-if(typeof data162[i32] !== "string"){
+const _errs379 = errors;
+if(typeof data167[i32] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/clusters/" + i32,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid89 = _errs367 === errors;
-if(!valid89){
+var valid91 = _errs379 === errors;
+if(!valid91){
 break;
 }
 }
@@ -3031,48 +3126,48 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/clust
 return false;
 }
 }
-if(errors === _errs364){
-if(Array.isArray(data162)){
-if(data162.length < 1){
+if(errors === _errs376){
+if(Array.isArray(data167)){
+if(data167.length < 1){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/clusters",schemaPath:"#/properties/kustomizations/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
 }
-var valid87 = _errs364 === errors;
+var valid89 = _errs376 === errors;
 }
 else {
-var valid87 = true;
+var valid89 = true;
 }
-if(valid87){
-if(data160.source !== undefined){
-const _errs369 = errors;
-if(typeof data160.source !== "string"){
+if(valid89){
+if(data165.source !== undefined){
+const _errs381 = errors;
+if(typeof data165.source !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/source",schemaPath:"#/properties/kustomizations/items/properties/source/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid87 = _errs369 === errors;
+var valid89 = _errs381 === errors;
 }
 else {
-var valid87 = true;
+var valid89 = true;
 }
-if(valid87){
-if(data160.dependsOn !== undefined){
-let data165 = data160.dependsOn;
-const _errs371 = errors;
-const _errs372 = errors;
-if(errors === _errs372){
-if(Array.isArray(data165)){
-var valid91 = true;
-const len33 = data165.length;
+if(valid89){
+if(data165.dependsOn !== undefined){
+let data170 = data165.dependsOn;
+const _errs383 = errors;
+const _errs384 = errors;
+if(errors === _errs384){
+if(Array.isArray(data170)){
+var valid93 = true;
+const len33 = data170.length;
 for(let i33=0; i33<len33; i33++){
-const _errs374 = errors;
-if(typeof data165[i33] !== "string"){
+const _errs386 = errors;
+if(typeof data170[i33] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/dependsOn/" + i33,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid91 = _errs374 === errors;
-if(!valid91){
+var valid93 = _errs386 === errors;
+if(!valid93){
 break;
 }
 }
@@ -3082,35 +3177,35 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/depen
 return false;
 }
 }
-var valid87 = _errs371 === errors;
+var valid89 = _errs383 === errors;
 }
 else {
-var valid87 = true;
+var valid89 = true;
 }
-if(valid87){
-if(data160.appliedBy !== undefined){
-const _errs376 = errors;
-if(typeof data160.appliedBy !== "string"){
+if(valid89){
+if(data165.appliedBy !== undefined){
+const _errs388 = errors;
+if(typeof data165.appliedBy !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/appliedBy",schemaPath:"#/properties/kustomizations/items/properties/appliedBy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid87 = _errs376 === errors;
+var valid89 = _errs388 === errors;
 }
 else {
-var valid87 = true;
+var valid89 = true;
 }
-if(valid87){
-if(data160.only !== undefined){
-let data168 = data160.only;
-const _errs378 = errors;
-if(!((data168 === "base") || (data168 === "head"))){
+if(valid89){
+if(data165.only !== undefined){
+let data173 = data165.only;
+const _errs390 = errors;
+if(!((data173 === "base") || (data173 === "head"))){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/only",schemaPath:"#/properties/kustomizations/items/properties/only/enum",keyword:"enum",params:{allowedValues: schema11.properties.kustomizations.items.properties.only.enum}}];
 return false;
 }
-var valid87 = _errs378 === errors;
+var valid89 = _errs390 === errors;
 }
 else {
-var valid87 = true;
+var valid89 = true;
 }
 }
 }
@@ -3125,8 +3220,8 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31,schemaP
 return false;
 }
 }
-var valid86 = _errs359 === errors;
-if(!valid86){
+var valid88 = _errs371 === errors;
+if(!valid88){
 break;
 }
 }
@@ -3136,101 +3231,101 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs357 === errors;
+var valid0 = _errs369 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.reviewers !== undefined){
-let data169 = data.reviewers;
-const _errs379 = errors;
-if(errors === _errs379){
-if(Array.isArray(data169)){
-var valid92 = true;
-const len34 = data169.length;
+let data174 = data.reviewers;
+const _errs391 = errors;
+if(errors === _errs391){
+if(Array.isArray(data174)){
+var valid94 = true;
+const len34 = data174.length;
 for(let i34=0; i34<len34; i34++){
-let data170 = data169[i34];
-const _errs381 = errors;
-if(errors === _errs381){
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-let missing19;
-if(((((data170.owner === undefined) && (missing19 = "owner")) || ((data170.changes === undefined) && (missing19 = "changes"))) || ((data170.risk === undefined) && (missing19 = "risk"))) || ((data170.files === undefined) && (missing19 = "files"))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34,schemaPath:"#/properties/reviewers/items/required",keyword:"required",params:{missingProperty: missing19}}];
+let data175 = data174[i34];
+const _errs393 = errors;
+if(errors === _errs393){
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+let missing20;
+if(((((data175.owner === undefined) && (missing20 = "owner")) || ((data175.changes === undefined) && (missing20 = "changes"))) || ((data175.risk === undefined) && (missing20 = "risk"))) || ((data175.files === undefined) && (missing20 = "files"))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34,schemaPath:"#/properties/reviewers/items/required",keyword:"required",params:{missingProperty: missing20}}];
 return false;
 }
 else {
-const _errs383 = errors;
-for(const key24 in data170){
-if(!((((key24 === "owner") || (key24 === "changes")) || (key24 === "risk")) || (key24 === "files"))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34,schemaPath:"#/properties/reviewers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}}];
+const _errs395 = errors;
+for(const key25 in data175){
+if(!((((key25 === "owner") || (key25 === "changes")) || (key25 === "risk")) || (key25 === "files"))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34,schemaPath:"#/properties/reviewers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}}];
 return false;
 break;
 }
 }
-if(_errs383 === errors){
-if(data170.owner !== undefined){
-const _errs384 = errors;
-if(typeof data170.owner !== "string"){
+if(_errs395 === errors){
+if(data175.owner !== undefined){
+const _errs396 = errors;
+if(typeof data175.owner !== "string"){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/owner",schemaPath:"#/properties/reviewers/items/properties/owner/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid93 = _errs384 === errors;
+var valid95 = _errs396 === errors;
 }
 else {
-var valid93 = true;
+var valid95 = true;
 }
-if(valid93){
-if(data170.changes !== undefined){
-let data172 = data170.changes;
-const _errs386 = errors;
-if(!((typeof data172 == "number") && (!(data172 % 1) && !isNaN(data172)))){
+if(valid95){
+if(data175.changes !== undefined){
+let data177 = data175.changes;
+const _errs398 = errors;
+if(!((typeof data177 == "number") && (!(data177 % 1) && !isNaN(data177)))){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs386){
-if(typeof data172 == "number"){
-if(data172 < 1 || isNaN(data172)){
+if(errors === _errs398){
+if(typeof data177 == "number"){
+if(data177 < 1 || isNaN(data177)){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid93 = _errs386 === errors;
+var valid95 = _errs398 === errors;
 }
 else {
-var valid93 = true;
+var valid95 = true;
 }
-if(valid93){
-if(data170.risk !== undefined){
-let data173 = data170.risk;
-const _errs388 = errors;
-if(!(((((data173 === 0) || (data173 === 1)) || (data173 === 2)) || (data173 === 3)) || (data173 === 4))){
+if(valid95){
+if(data175.risk !== undefined){
+let data178 = data175.risk;
+const _errs400 = errors;
+if(!(((((data178 === 0) || (data178 === 1)) || (data178 === 2)) || (data178 === 3)) || (data178 === 4))){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/risk",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
 return false;
 }
-var valid93 = _errs388 === errors;
+var valid95 = _errs400 === errors;
 }
 else {
-var valid93 = true;
+var valid95 = true;
 }
-if(valid93){
-if(data170.files !== undefined){
-let data174 = data170.files;
-const _errs390 = errors;
-const _errs391 = errors;
-if(errors === _errs391){
-if(Array.isArray(data174)){
-var valid96 = true;
-const len35 = data174.length;
+if(valid95){
+if(data175.files !== undefined){
+let data179 = data175.files;
+const _errs402 = errors;
+const _errs403 = errors;
+if(errors === _errs403){
+if(Array.isArray(data179)){
+var valid98 = true;
+const len35 = data179.length;
 for(let i35=0; i35<len35; i35++){
-const _errs393 = errors;
-if(typeof data174[i35] !== "string"){
+const _errs405 = errors;
+if(typeof data179[i35] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/files/" + i35,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid96 = _errs393 === errors;
-if(!valid96){
+var valid98 = _errs405 === errors;
+if(!valid98){
 break;
 }
 }
@@ -3240,18 +3335,18 @@ validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/files",sch
 return false;
 }
 }
-if(errors === _errs390){
-if(Array.isArray(data174)){
-if(data174.length < 1){
+if(errors === _errs402){
+if(Array.isArray(data179)){
+if(data179.length < 1){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/files",schemaPath:"#/properties/reviewers/items/properties/files/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
 }
-var valid93 = _errs390 === errors;
+var valid95 = _errs402 === errors;
 }
 else {
-var valid93 = true;
+var valid95 = true;
 }
 }
 }
@@ -3264,8 +3359,8 @@ validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34,schemaPath:"
 return false;
 }
 }
-var valid92 = _errs381 === errors;
-if(!valid92){
+var valid94 = _errs393 === errors;
+if(!valid94){
 break;
 }
 }
@@ -3275,32 +3370,32 @@ validate10.errors = [{instancePath:instancePath+"/reviewers",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs379 === errors;
+var valid0 = _errs391 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.findings !== undefined){
-let data176 = data.findings;
-const _errs395 = errors;
-if(errors === _errs395){
-if(Array.isArray(data176)){
-var valid97 = true;
-const len36 = data176.length;
+let data181 = data.findings;
+const _errs407 = errors;
+if(errors === _errs407){
+if(Array.isArray(data181)){
+var valid99 = true;
+const len36 = data181.length;
 for(let i36=0; i36<len36; i36++){
-let data177 = data176[i36];
-const _errs397 = errors;
-if(errors === _errs397){
-if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
+let data182 = data181[i36];
+const _errs409 = errors;
+if(errors === _errs409){
+if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
 }
 else {
 validate10.errors = [{instancePath:instancePath+"/findings/" + i36,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid97 = _errs397 === errors;
-if(!valid97){
+var valid99 = _errs409 === errors;
+if(!valid99){
 break;
 }
 }
@@ -3310,7 +3405,7 @@ validate10.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs395 === errors;
+var valid0 = _errs407 === errors;
 }
 else {
 var valid0 = true;

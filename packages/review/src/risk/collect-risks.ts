@@ -6,6 +6,7 @@ import type { FailingRelease } from '../releases/release-changes.ts';
 import { type AssessedEntry, riskRule } from './assess-entries.ts';
 import { composedFailure } from './composed.ts';
 import type { RemoteChange } from './remote-changes.ts';
+import type { UnappliedChange } from './unapplied-changes.ts';
 
 /** Objects that a risk of several objects names. */
 const MAX_NAMED = 3;
@@ -24,6 +25,8 @@ export interface OtherRisks {
   /** Clusters that no file applies anything to any more, with the number of their objects. */
   readonly leftBehind: ReadonlyMap<string, number>;
   readonly remote: readonly RemoteChange[];
+  /** Changes in Git that Flux does not apply. */
+  readonly unapplied: readonly (Omit<UnappliedChange, 'object'> & Pick<ReviewRisk, 'cause'>)[];
   readonly failing: readonly FailingRelease[];
   readonly composites: readonly ReviewComposite[];
 }
@@ -31,7 +34,7 @@ export interface OtherRisks {
 /** Collects one risk for each rule and evidence, with all objects and clusters, the highest first. The order is stable. */
 export function collectRisks(
   assessed: readonly AssessedEntry[],
-  { clusters, newClusters, leftBehind, remote, failing, composites }: OtherRisks,
+  { clusters, newClusters, leftBehind, remote, unapplied, failing, composites }: OtherRisks,
 ): readonly ReviewRisk[] {
   const erase = clusterEraser(clusters);
   const found = new Map<string, OpenRisk>();
@@ -45,7 +48,7 @@ export function collectRisks(
       for (const each of entry.clusters) known.clusters.add(each);
     }
   return [
-    ...alike([...found.values()].map(closed), erase),
+    ...alike([...[...found.values()].map(closed), ...unappliedRisks(unapplied)], erase),
     ...manyDeleted(assessed),
     ...clustersAdded(assessed, newClusters),
     ...clustersLeftBehind(leftBehind),
@@ -136,6 +139,18 @@ const compositeRisks = (composites: readonly ReviewComposite[]): readonly Review
     if (effect !== 'fails') return [];
     const { rule, evidence } = composedFailure(names, message);
     return { ...riskOf(rule, evidence), objects: names, clusters };
+  });
+
+/** Reports the changes that Flux does not apply, each with all clusters. */
+const unappliedRisks = (unapplied: OtherRisks['unapplied']): readonly ReviewRisk[] =>
+  [...Map.groupBy(unapplied, ({ evidence }) => evidence)].map(([evidence, all]) => {
+    const cause = all.find((each) => each.cause !== undefined)?.cause;
+    return {
+      ...riskOf('change-without-effect', evidence),
+      objects: [...new Set(all.map(({ title }) => title))],
+      clusters: [...new Set(all.map(({ cluster }) => cluster))].sort(),
+      ...(cause !== undefined && { cause }),
+    };
   });
 
 const remoteRisks = (remote: readonly RemoteChange[]): readonly ReviewRisk[] =>
