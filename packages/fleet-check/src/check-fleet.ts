@@ -36,6 +36,7 @@ import { fluxReferences } from './references/flux-references.ts';
 import { fluxShapes } from './references/flux-shapes.ts';
 import { fluxValues } from './references/flux-values.ts';
 import { imageMarkers } from './references/image-markers.ts';
+import { operatorValues } from './references/operator-values.ts';
 import { projectReferences } from './references/project-references.ts';
 import { projectValues } from './references/project-values.ts';
 import { secretTemplates } from './references/secret-templates.ts';
@@ -116,6 +117,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   valueReferences,
   projectReferences,
   projectValues,
+  operatorValues,
   secretTemplates,
   servicePods,
   workloadReferences,

@@ -20,7 +20,9 @@ const OTHERS: Readonly<Record<string, string>> = {
     nodes-of-later-release proxy-of-later-release private-endpoint`,
   'is advice to the author of the object': 'image-without-version default-priority version-ends',
   'is about the text of an object, which only the author of the chart can change': `
-    secret-template-not-valid certificate-not-valid external-secret-not-valid fqdn-without-dns secret-key-twice sealed-for-another budget-without-pods replicas-of-autoscaler`,
+    secret-template-not-valid certificate-not-valid external-secret-not-valid fqdn-without-dns
+    database-not-valid backup-schedule-of-five-fields backup-method-not-set disruption-schedule-not-valid middleware-not-found
+    middleware-of-other-namespace secret-key-twice sealed-for-another budget-without-pods replicas-of-autoscaler`,
   'reads values and versions of HelmReleases': 'cluster-names-differ add-on-not-for-release',
   'is not decided for charts yet': 'field-of-later-release',
 };

@@ -1,6 +1,6 @@
 import { type ExplainedRule, fixedBy } from './explained-rule.ts';
 
-/** Rules about objects of cert-manager, external-secrets and Crossplane. */
+/** Rules about objects of projects, for example cert-manager, external-secrets and Crossplane. */
 export const projectRules = [
   {
     id: 'issuer-not-found',
@@ -341,6 +341,138 @@ spec:
 `,
       '  egress:\n',
       "  egress:\n    - toEndpoints: [{matchLabels: {k8s-app: kube-dns, io.kubernetes.pod.namespace: kube-system}}]\n      toPorts: [{ports: [{port: '53', protocol: ANY}], rules: {dns: [{matchPattern: '*'}]}}]\n",
+    ),
+  },
+  {
+    id: 'database-not-valid',
+    severity: 'reject',
+    summary: 'A Cluster of CloudNativePG has no size for its storage.',
+    why: 'The webhook of CloudNativePG refuses a Cluster without spec.storage.size, unless spec.storage.pvcTemplate has a request. The same applies to spec.walStorage if it is set. Without the webhook, the volumes cannot be created.',
+    remedy: 'Set the size.',
+    example: fixedBy(
+      `
+apiVersion: postgresql.cnpg.io/v1
+kind: Cluster
+metadata: {name: db, namespace: default}
+spec: {instances: 3, storage: {storageClass: gp3}}
+`,
+      'storageClass: gp3',
+      'storageClass: gp3, size: 10Gi',
+    ),
+  },
+  {
+    id: 'backup-schedule-of-five-fields',
+    severity: 'risk',
+    summary: 'A ScheduledBackup of CloudNativePG has a schedule of five fields.',
+    why: 'A schedule of CloudNativePG begins with the seconds, and the day of the week may be missing. It accepts the five fields of a CronJob, and begins the backups at other times: 0 7 * * * is minute 7 of each hour.',
+    remedy: 'Put a field for the seconds before the others.',
+    example: fixedBy(
+      `
+apiVersion: postgresql.cnpg.io/v1
+kind: ScheduledBackup
+metadata: {name: db, namespace: default}
+spec: {schedule: '0 7 * * *', cluster: {name: db}}
+`,
+      "'0 7",
+      "'0 0 7",
+    ),
+  },
+  {
+    id: 'backup-method-not-set',
+    severity: 'reject',
+    summary: 'A ScheduledBackup uses a method that its Cluster does not have.',
+    why: 'Without spec.method, a ScheduledBackup of CloudNativePG uses barmanObjectStore. Each backup fails if the Cluster has no spec.backup with the method. A Cluster with the plugin for Barman needs method: plugin.',
+    remedy: 'Set spec.method to what the Cluster has, or set spec.backup in the Cluster.',
+    example: fixedBy(
+      `
+apiVersion: postgresql.cnpg.io/v1
+kind: Cluster
+metadata: {name: db, namespace: default}
+spec:
+  instances: 3
+  storage: {size: 10Gi}
+  plugins: [{name: barman-cloud.cloudnative-pg.io, isWALArchiver: true, parameters: {barmanObjectName: db}}]
+---
+apiVersion: postgresql.cnpg.io/v1
+kind: ScheduledBackup
+metadata: {name: db, namespace: default}
+spec: {schedule: '0 0 7 * * *', cluster: {name: db}}
+`,
+      'cluster: {name: db}}',
+      'cluster: {name: db}, method: plugin, pluginConfiguration: {name: barman-cloud.cloudnative-pg.io}}',
+    ),
+  },
+  {
+    id: 'disruption-schedule-not-valid',
+    severity: 'reject',
+    summary: 'A budget of a NodePool has a schedule that Karpenter cannot read.',
+    why: 'The API server accepts any five words as the schedule of a budget. Karpenter reads it like the schedule of a CronJob, in UTC: Sunday is 0, and 7 is not valid. It reports "invalid disruption budgets" and disrupts no node of the NodePool.',
+    remedy: 'Correct the field. A range over all days is *.',
+    example: fixedBy(
+      `
+apiVersion: karpenter.sh/v1
+kind: NodePool
+metadata: {name: default}
+spec:
+  template:
+    spec:
+      requirements: [{key: kubernetes.io/arch, operator: In, values: [amd64]}]
+      nodeClassRef: {group: karpenter.k8s.aws, kind: EC2NodeClass, name: default}
+  disruption: {consolidateAfter: 1m, budgets: [{nodes: '0', schedule: 30 10 * * 1-7, duration: 8h}]}
+`,
+      '1-7',
+      '1-6',
+    ),
+  },
+  {
+    id: 'middleware-not-found',
+    severity: 'reject',
+    summary: 'An Ingress names a middleware of Traefik in a form that no middleware has.',
+    why: 'Traefik calls a Middleware NAMESPACE-NAME@kubernetescrd. It finds no middleware with another form, and then creates no route for the Ingress.',
+    remedy: 'Write the namespace, a hyphen and the name, then @kubernetescrd.',
+    example: fixedBy(
+      `
+apiVersion: networking.k8s.io/v1
+kind: Ingress
+metadata: {name: web, namespace: default, annotations: {traefik.ingress.kubernetes.io/router.middlewares: strip@kubernetescrd}}
+spec: {defaultBackend: {resource: {apiGroup: example.org, kind: Bucket, name: files}}}
+`,
+      'strip@',
+      'default-strip@',
+    ),
+  },
+  {
+    id: 'middleware-of-other-namespace',
+    severity: 'risk',
+    summary: 'An IngressRoute uses a Middleware of another namespace, and Traefik allows none.',
+    why: 'Without providers.kubernetesCRD.allowCrossNamespace, Traefik refuses a Middleware of another namespace, and also a name with @kubernetescrd. It then creates no route. The rule reports only on clusters with a HelmRelease of the chart traefik, without the option in its values.',
+    remedy: 'Create the Middleware in the namespace of the IngressRoute, or set providers.kubernetesCRD.allowCrossNamespace.',
+    example: fixedBy(
+      `
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: HelmRepository
+metadata: {name: traefik, namespace: default}
+spec: {interval: 1h, url: https://traefik.github.io/charts}
+---
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: traefik, namespace: default}
+spec: {interval: 1h, chart: {spec: {chart: traefik, version: 37.0.0, sourceRef: {kind: HelmRepository, name: traefik}}}}
+---
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: ingressroutes.traefik.io}
+spec: {group: traefik.io, names: {kind: IngressRoute, plural: ingressroutes}, scope: Namespaced, versions: [{name: v1alpha1, served: true, storage: true, schema: {openAPIV3Schema: {type: object, x-kubernetes-preserve-unknown-fields: true}}}]}
+---
+apiVersion: traefik.io/v1alpha1
+kind: IngressRoute
+metadata: {name: web, namespace: default}
+spec:
+  routes:
+    - {match: Host(\`web.example.org\`), kind: Rule, middlewares: [{name: headers, namespace: kube-system}], services: [{name: kubernetes, port: 443}]}
+`,
+      ', namespace: kube-system}',
+      '}',
     ),
   },
 ] as const satisfies readonly ExplainedRule[];
