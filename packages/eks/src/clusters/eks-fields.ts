@@ -9,12 +9,11 @@ export const eksFields: Platform['fields'] = {
     required: ['kubernetes', 'nodes'],
     properties: workloadParameters(),
     neutral: {
+      // A parameter without a value here is optional: it is left out where it is wrong.
+      ...Object.fromEntries(Object.keys(workloadParameters()).map((name) => [name, undefined])),
       kubernetes: { controlPlane: '1.35', nodes: '1.35' },
       network: { cidr: '10.0.0.0/16', zones: [] },
       nodes: { instanceType: 'm7i.large', min: 1, max: 1, desired: 1 },
-      endpoint: undefined,
-      deletionProtection: undefined,
-      tags: undefined,
     },
   },
 };

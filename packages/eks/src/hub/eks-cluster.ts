@@ -9,6 +9,7 @@ import { EKS_CLUSTER_KIND, EKS_CLUSTER_VERSION } from '../eks-cluster/definition
 import { eksCluster } from '../eks-cluster/eks-cluster.ts';
 import { eksClusterHealth } from '../eks-cluster/health.ts';
 import { oidcProviderName } from '../eks-cluster/names.ts';
+import { type EksClusterSpec, eksClusterSpec } from '../eks-cluster/schema.ts';
 import { accountName, otherAccountOf } from './accounts.ts';
 import { clusterAccess } from './cluster-access.ts';
 import { clusterNamespace, namespaceOf, namespaceUsage } from './cluster-namespace.ts';
@@ -37,23 +38,25 @@ export function eksClusterStep(cluster: EksWorkload, wanted: Wanted, where: Wher
  * DefinitionError with every contradiction in its parameters.
  */
 export function compositeResource(cluster: EksWorkload, group: string, providerConfigName?: string): EksCluster {
-  const { region, kubernetes, network, nodes, endpoint, deletionProtection, tags } = cluster;
   const resource = eksCluster(group, {
+    ...statedParameters(cluster),
     name: clusterId(cluster),
     namespace: clusterNamespace(cluster),
-    region,
     ...(providerConfigName === undefined ? {} : { providerConfigName }),
-    kubernetes,
-    network,
-    nodes,
-    ...(endpoint === undefined ? {} : { endpoint }),
-    ...(deletionProtection === undefined ? {} : { deletionProtection }),
-    ...(tags === undefined ? {} : { tags }),
   });
   const metadata = isProtected(cluster) ? { ...resource.metadata, annotations: KEEP } : resource.metadata;
   // Returns a copy: the factory remembers the line above, and findings must name the definition of the cluster.
   return inheritLocation({ ...resource, metadata }, cluster);
 }
+
+/** Returns the parameters of the composite resource that `cluster` states: every field that the XRD has, so that no field is lost. */
+function statedParameters(cluster: EksWorkload): Pick<EksWorkload, StatedParameter> {
+  const stated = Object.entries(cluster).filter(([field, value]) => Object.hasOwn(eksClusterSpec.properties, field) && value !== undefined);
+  return Object.fromEntries(stated) as Pick<EksWorkload, StatedParameter>;
+}
+
+/** Name of a parameter that a definition can state. The account of the cluster decides the other one. */
+type StatedParameter = Exclude<keyof EksClusterSpec, 'providerConfigName'>;
 
 function eksClusterUnit(cluster: EksWorkload, group: string, account: string | undefined): Unit {
   const name = clusterId(cluster);

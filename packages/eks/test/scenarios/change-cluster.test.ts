@@ -2,7 +2,8 @@ import { assembleCatalogue, clusterId, clustersRunning, use } from '@slipway/fle
 import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2/HelmRelease';
 import { type Manifest, renderTree, type Unit } from '@slipway/manifest';
 import { describe, expect, test } from 'vitest';
-import { eksClusterSpec } from '../../src/eks-cluster/schema.ts';
+import { type EksClusterOptions, eksClusterSpec } from '../../src/eks-cluster/schema.ts';
+import { compositeResource } from '../../src/hub/eks-cluster.ts';
 import type { EksWorkload } from '../../src/index.ts';
 import { addons, certManager, commercialProduction, commercialStaging, prometheus, serviceMesh } from '../reference/index.ts';
 import { catalogueFiles, filesAppliedBy, treeByPath } from './applied-objects.ts';
@@ -62,6 +63,22 @@ test('A11 other nodes change the composite resource of one cluster and nothing e
   const after = treeOf(withChanged(staging, () => ({ ...staging, nodes: { ...staging.nodes, instanceType: 'm7i.xlarge', desired: 3 } })));
   expect(changesBetween(treeOf(), after)).toEqual({ added: [], removed: [], changed: [XR] });
   expect(linesChanged(XR, treeOf(), after)).toEqual(['desired: 3', 'instanceType: m7i.xlarge']);
+});
+
+test('every parameter of the composite resource that a definition can state is in it', () => {
+  // `Required` makes a parameter without a value here fail to compile.
+  const options: Required<EksClusterOptions> & Pick<EksWorkload, 'nodes'> = {
+    nodes: staging.nodes,
+    endpoint: { publicCidrs: ['203.0.113.0/24'] },
+    deletionProtection: true,
+    tags: { team: 'shop' },
+  };
+  const { region, network, kubernetes } = staging;
+  const composite = compositeResource({ ...staging, ...options }, 'fleet.slipway.example');
+  expect(composite.spec).toEqual({ ...options, region, network, kubernetes, crossplane: expect.anything() });
+  expect(Object.keys({ ...composite.spec, providerConfigName: '' }).sort()).toEqual(
+    Object.keys({ ...eksClusterSpec.properties, crossplane: {} }).sort(),
+  );
 });
 
 describe('A12 a tool', () => {
