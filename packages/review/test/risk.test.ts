@@ -89,6 +89,30 @@ const cases: readonly (readonly [about: string, before: string, after: string, r
     ['deletion-policy-changed'],
   ],
   [
+    'a table loses its protection against deletion',
+    named('dynamodb.aws.m.upbound.io/v1beta1', 'Table', 'spec: {forProvider: {deletionProtectionEnabled: true}}'),
+    named('dynamodb.aws.m.upbound.io/v1beta1', 'Table', 'spec: {forProvider: {deletionProtectionEnabled: false}}'),
+    ['deletion-policy-changed'],
+  ],
+  [
+    'a table gets protection against deletion',
+    named('dynamodb.aws.m.upbound.io/v1beta1', 'Table', 'spec: {forProvider: {deletionProtectionEnabled: false}}'),
+    named('dynamodb.aws.m.upbound.io/v1beta1', 'Table', 'spec: {forProvider: {deletionProtectionEnabled: true}}'),
+    ['behaviour-changed'],
+  ],
+  [
+    'a resource may be deleted in the cloud again',
+    named('sqs.aws.m.upbound.io/v1beta1', 'Queue', 'spec: {managementPolicies: [Observe, Create, Update], forProvider: {}}'),
+    named('sqs.aws.m.upbound.io/v1beta1', 'Queue', 'spec: {forProvider: {}}'),
+    ['deletion-policy-changed'],
+  ],
+  [
+    'a resource is kept in the cloud from now on',
+    named('sqs.aws.m.upbound.io/v1beta1', 'Queue', 'spec: {managementPolicies: ["*"], forProvider: {}}'),
+    named('sqs.aws.m.upbound.io/v1beta1', 'Queue', 'spec: {managementPolicies: [Observe, Create, Update], forProvider: {}}'),
+    ['behaviour-changed'],
+  ],
+  [
     'pruning is on again',
     named('v1', 'ConfigMap').replace('default}', 'default, annotations: {kustomize.toolkit.fluxcd.io/prune: disabled}}'),
     named('v1', 'ConfigMap'),

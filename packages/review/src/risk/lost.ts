@@ -79,9 +79,7 @@ function dataOf(object: Fields, fleet: FleetFacts): string | undefined {
   if (fleet.compositeKinds.has(`${group}/${kind}`)) return 'a composite resource, with all its resources';
   const spec = fieldsOf(object.spec);
   if (spec.forProvider !== undefined) {
-    const policies = spec.managementPolicies;
-    const isKept = spec.deletionPolicy === 'Orphan' || (Array.isArray(policies) && !policies.includes('*') && !policies.includes('Delete'));
-    return isKept ? undefined : 'the resource in the cloud is deleted with it';
+    return isKeptInCloud(object) ? undefined : 'the resource in the cloud is deleted with it';
   }
   if (group === '' && kind === 'PersistentVolumeClaim') return 'its volume is deleted with it if the class says so';
   if (group === '' && kind === 'PersistentVolume') return 'a volume';
@@ -91,6 +89,22 @@ function dataOf(object: Fields, fleet: FleetFacts): string | undefined {
   if (group === 'apps' && kind === 'StatefulSet' && listOf(spec.volumeClaimTemplates).length > 0) return 'a workload with its own data';
   return DATABASES.has(`${group}/${kind}`) || CLOUD_DATABASES.test(group) ? 'a database or cluster of its operator' : undefined;
 }
+
+/** Whether the resource in the cloud remains when its managed resource is deleted. */
+function isKeptInCloud(object: Fields): boolean {
+  const { forProvider, deletionPolicy, managementPolicies: policies } = fieldsOf(object.spec);
+  if (forProvider === undefined) return false;
+  return deletionPolicy === 'Orphan' || (Array.isArray(policies) && !policies.includes('*') && !policies.includes('Delete'));
+}
+
+/** Fields with which a cloud refuses to delete a resource. */
+const PROTECTIONS: ReadonlySet<string> = new Set([
+  'deletionProtection',
+  'deletionProtectionEnabled',
+  'disableApiTermination',
+  'enableDeletionProtection',
+  'terminationProtection',
+]);
 
 /** Kinds of operators whose deletion takes data with it, as `group/Kind`. */
 const DATABASES: ReadonlySet<string> = new Set([
@@ -129,11 +143,13 @@ function* weakerPolicies({ before, after, entry, fields, title, kind, group }: A
     const isLaxer =
       (last === 'deletionPolicy' && scalarText(hunk.before) === 'Orphan') ||
       (['persistentVolumeReclaimPolicy', 'reclaimPolicy'].includes(last) && scalarText(hunk.after) === 'Delete') ||
-      (last === 'deletionProtection' && hunk.before === true) ||
+      (PROTECTIONS.has(last) && hunk.before === true) ||
       (['forceDestroy', 'skipFinalSnapshot'].includes(last) && hunk.after === true) ||
       (isFlux && last === 'prune' && hunk.after === true);
     if (isLaxer && hunk.confidential !== true) yield { rule: 'deletion-policy-changed', evidence: `${title}: ${hunkText(hunk)}` };
   }
+  if (isKeptInCloud(before) && !isKeptInCloud(after) && fields.every(({ fields: path }) => path.at(-1) !== 'deletionPolicy'))
+    yield { rule: 'deletion-policy-changed', evidence: `${title}: managementPolicies allow to delete the resource in the cloud` };
   const { kustomization } = entry.owner;
   const pruned = [before, after].map((object) => applyPolicy(object, { ...kustomization.spec, prune: true }).prune);
   if (pruned[0] === false && pruned[1] === true)
