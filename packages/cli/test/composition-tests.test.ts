@@ -315,6 +315,19 @@ ${head('nothing')}  stages: [{name: a, expect: {count: 1}}]
     const { code, stdout } = await runFiles({ 'tests/thing.yaml': THING, 'apis/composition.yaml': composition });
     expect(code).toBe(1);
     expect(stdout).toContain('the step ready has the function function-kcl, which is not evaluated');
+    // The resources of the other steps are not all that Crossplane composes, so they are not compared.
+    expect(stdout).not.toContain('test-failed');
+    expect(stdout).toContain('0 passed, 5 not run');
+  });
+
+  test('--update keeps the snapshot of a Composition with a function that is not evaluated', async () => {
+    const test = `${THING.slice(0, THING.indexOf('  stages:'))}  stages:\n    - {name: created, expect: {snapshot: true}}\n`;
+    const root = workspace({ 'tests/thing.yaml': test });
+    expect(await run(root, '--update')).toMatchObject({ code: 0 });
+    const snapshot = readFileSync(join(root, 'tests/thing.snapshot.yaml'), 'utf8');
+    writeFileSync(join(root, 'apis/composition.yaml'), COMPOSITION.replace('function-patch-and-transform', 'function-kcl'));
+    expect(await run(root, '--update')).toMatchObject({ code: 1 });
+    expect(readFileSync(join(root, 'tests/thing.snapshot.yaml'), 'utf8')).toBe(snapshot);
   });
 
   test('a run without tests is a usage error, and succeeds with --if-present', async () => {
