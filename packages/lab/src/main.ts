@@ -3,6 +3,7 @@ import { buildPrograms } from './commands/build-programs.ts';
 import { compareObjects } from './commands/compare-objects.ts';
 import { type CompositionFiles, printComposition } from './commands/print-composition.ts';
 import { printFluxBuild } from './commands/print-flux-build.ts';
+import { printTemplate } from './commands/print-template.ts';
 import { printVerdicts } from './commands/print-verdicts.ts';
 import { ORACLES, recordAnswers } from './commands/record-answers.ts';
 import { BuildError } from './programs/ensure-program.ts';
@@ -52,6 +53,15 @@ program
   .action(async (xr: string, composition: string, functions: string | undefined, options: CompositionFiles) => {
     const files = functions === undefined ? options : { ...options, functions };
     process.exitCode = await printComposition(xr, composition, files, (line) => process.stdout.write(`${line}\n`));
+  });
+
+program
+  .command('template')
+  .description('Prints what Go prints for a template with the functions of sprig and Helm, as JSON; exit code 1 when it fails.')
+  .argument('<template>', 'the text of the template')
+  .option('--data <file>', 'JSON with the data of the template')
+  .action(async (template: string, { data }: { readonly data?: string }) => {
+    process.exitCode = await printTemplate(template, data, (line) => process.stdout.write(`${line}\n`));
   });
 
 program
