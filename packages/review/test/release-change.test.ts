@@ -247,6 +247,36 @@ describe('the change of a release', () => {
     expect(rulesOf(reviewOfReleases(before, after))).not.toContain('release-values-kept');
   });
 
+  test('renders an upgrade that keeps values with the values and the chart of the base', () => {
+    const shown = { 'templates/all.yaml': configMap('a', '{{ .Values | toJson | replace "\\"" "" }}') };
+    const charts = {
+      ...chart('1.0.0', { ...shown, 'values.yaml': 'a: 1\nb: {c: old, d: 2}\n' }),
+      ...chart('2.0.0', { ...shown, 'values.yaml': 'a: 3\nb: {c: new, d: 4}\nf: 5\n' }),
+    };
+    const state = (version: string, values: object, preserveValues: boolean) => ({
+      ...charts,
+      ...cluster('a', release(version, { values, upgrade: { preserveValues } })),
+    });
+    const after = (preserveValues: boolean) => {
+      const base = state('1.0.0', { gone: 'x', b: { d: 6 } }, preserveValues);
+      const { changes, releases = [] } = reviewOfReleases(base, state('2.0.0', { g: 7 }, preserveValues));
+      const [{ hunks = [] } = {}] = changes.filter((change) => change.release !== undefined);
+      return { hunks, defaults: releases[0]?.values };
+    };
+    expect(after(true)).toEqual({
+      hunks: [expect.objectContaining({ path: 'data.a', after: '{a:1,b:{c:old,d:6},g:7,gone:x}' })],
+      defaults: [],
+    });
+    expect(after(false)).toMatchObject({ hunks: [{ after: '{a:3,b:{c:new,d:4},f:5,g:7}' }], defaults: [{}, {}, {}, {}] });
+  });
+
+  test('reports that the kept default values lack one that the new chart needs', () => {
+    const needs = { 'values.yaml': 'image: {tag: "1"}\n', 'templates/all.yaml': configMap('a', '{{ .Values.image.tag }}') };
+    const refused = bump({ ...templates(configMap('a')), 'values.yaml': 'b: 1\n' }, needs, { upgrade: { preserveValues: true } });
+    expect(refused.risks.find(({ rule }) => rule === 'release-fails')?.evidence).toContain('nil pointer evaluating interface {}.tag');
+    expect(rulesOf(bump(templates(configMap('a')), needs))).not.toContain('release-fails');
+  });
+
   test('has no wider permissions for a binding that only gets another name', () => {
     const binding = (name: string): string =>
       `apiVersion: rbac.authorization.k8s.io/v1\nkind: RoleBinding\nmetadata: {name: ${name}}\nroleRef: {apiGroup: rbac.authorization.k8s.io, kind: Role, name: r}\nsubjects: [{kind: ServiceAccount, name: s, namespace: apps}]\n`;

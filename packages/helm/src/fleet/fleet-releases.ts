@@ -9,6 +9,8 @@ import { isHelmRelease, type ReleaseSpec, releaseSpec } from '../release/release
 import type { Capabilities } from '../render/capabilities.ts';
 import type { OnVersion } from '../render/go-context.ts';
 import { DEFAULT_RENDER_LIMITS, type RenderLimits } from '../render/render-templates.ts';
+import { keptValues } from '../values/kept-values.ts';
+import { withUnknownVariables } from '../values/unknown-values.ts';
 import type { ChartFinder } from './chart-folder.ts';
 import { type ChartAnswer, chartOfRelease } from './chart-of-release.ts';
 import { installedObjects, type NamespaceOfKind, type ShareObject } from './installed-objects.ts';
@@ -50,6 +52,8 @@ export interface FleetRelease extends RenderedRelease {
   readonly missing?: string;
   /** Renders the release as an upgrade to a revision. Undefined if the result is that of the installation. */
   readonly asUpgrade?: (revision: number) => FleetRelease;
+  /** Renders the release as an upgrade that keeps the values of an installed release. Undefined without `preserveValues`. */
+  readonly asUpgradeOf?: (installed: FleetRelease, revision: number) => FleetRelease;
 }
 
 /**
@@ -145,7 +149,7 @@ function cachingRenderer(input: CachingInput, objectsOf: (cluster: string) => Ob
   const { capabilitiesOf, isNamespaced, limits = DEFAULT_RENDER_LIMITS, memory } = input;
   const versionsOf = servedVersionsOf(input);
   let renders = 0;
-  const rendered = ({ source, ...release }: FoundRelease, served: ReadonlySet<string>, revision: number): FleetRelease => {
+  const rendered = ({ source, ...release }: FoundRelease, served: ReadonlySet<string>, revision: number, kept?: KeptSource): FleetRelease => {
     if (source === undefined) return release;
     const { cluster, appliesTo, spec, applied } = release;
     const { kubeVersion } = capabilitiesOf(appliesTo);
@@ -159,7 +163,8 @@ function cachingRenderer(input: CachingInput, objectsOf: (cluster: string) => Ob
     const unknown = [...new Set([...applied.unknownVariables, ...stored])];
     const readsAll = readsAllVersions(source);
     const all = readsAll ? numberOf(memory, serves) : '';
-    const known = rendersOf(memory, source, stableText([spec, texts, kubeVersion, [...unknown].sort(), all, revision]));
+    const keeps = kept === undefined ? 0 : memory.numberOfKept(kept);
+    const known = rendersOf(memory, source, stableText([spec, texts, kubeVersion, [...unknown].sort(), all, revision, keeps]));
     const before = known.find(({ asked }) => [...asked].every(([version, isServed]) => serves.has(version) === isServed));
     if (before !== undefined) return { ...release, ...before.rendered };
     renders += 1;
@@ -176,6 +181,7 @@ function cachingRenderer(input: CachingInput, objectsOf: (cluster: string) => Ob
             unknown,
             share: memory.shareObject,
             revision,
+            kept,
           });
     const asksFor = (group: string): boolean => readsAll || [...asked.keys()].some((version) => version.startsWith(`${group}/`));
     const render = { ...result, asksFor };
@@ -184,9 +190,18 @@ function cachingRenderer(input: CachingInput, objectsOf: (cluster: string) => Ob
   };
   return (found, served) => {
     const release = rendered(found, served, 1);
-    return release.differsAtUpgrade === true ? { ...release, asUpgrade: (revision) => rendered(found, served, revision) } : release;
+    return {
+      ...release,
+      ...(release.differsAtUpgrade === true && { asUpgrade: (revision) => rendered(found, served, revision) }),
+      ...(found.spec.preservesValues && {
+        asUpgradeOf: ({ keptValues }, revision) => rendered(found, served, revision, keptValues),
+      }),
+    };
   };
 }
+
+/** Equal renders of an installed release share one function. */
+type KeptSource = NonNullable<RenderedRelease['keptValues']>;
 
 /** Returns the renders of a chart with equal values. */
 function rendersOf({ renders }: ReleaseMemory, chart: Chart, key: string): KnownRender[] {
@@ -235,12 +250,13 @@ interface RenderContext {
   readonly unknown: readonly string[];
   readonly share: ShareObject;
   readonly revision: number;
+  readonly kept: KeptSource | undefined;
 }
 
 function renderedRelease(
   spec: ReleaseSpec,
   chart: Chart,
-  { capabilities, onVersion, isNamespaced, limits, found, unknown, share, revision }: RenderContext,
+  { capabilities, onVersion, isNamespaced, limits, found, unknown, share, revision, kept }: RenderContext,
 ): RenderedRelease {
   let differs = spec.skipSchema !== spec.skipSchemaOfUpgrade;
   const upgrade = () => (differs ? { differsAtUpgrade: true as const } : {});
@@ -255,12 +271,14 @@ function renderedRelease(
       // Only the cluster has the result.
       hooks: { lookup: () => new Unknown('lookup') },
       revision,
+      kept: kept?.(),
       onRelease: () => {
         differs = true;
       },
     });
     const unread = once(() => unreadValues(installation, chart));
-    return { installation, unreadValues: unread, ...upgrade(), ...installedObjects(spec, installation, isNamespaced, unknown, share) };
+    const keeps = once(() => keptValues(chart, withUnknownVariables(installation.composed.values, unknown)));
+    return { installation, unreadValues: unread, keptValues: keeps, ...upgrade(), ...installedObjects(spec, installation, isNamespaced, unknown, share) };
   } catch (error) {
     return { error: failureOf(error), ...upgrade() };
   }

@@ -3,6 +3,7 @@ import type { Chart } from '../chart/chart.ts';
 import type { HelmStage } from '../helm-error.ts';
 import type { Installation } from '../release/install-release.ts';
 import { mergeMaps, type Values } from '../value-maps.ts';
+import type { KeptValues } from '../values/kept-values.ts';
 import type { InstalledObject, ShareObject } from './installed-objects.ts';
 import type { UnreadValue } from './unread-values.ts';
 
@@ -31,6 +32,8 @@ export interface RenderedRelease {
   readonly differsAtUpgrade?: true;
   /** Returns the values that have no effect. */
   readonly unreadValues?: () => readonly UnreadValue[];
+  /** Returns the values that an upgrade with `preserveValues` keeps. */
+  readonly keptValues?: () => KeptValues;
 }
 
 /** A render, and the API versions that it depends on. */
@@ -50,6 +53,8 @@ export interface ReleaseMemory {
   readonly renders: Map<Chart, Map<string, KnownRender[]>>;
   /** Returns the first object with the same key. */
   readonly shareObject: ShareObject;
+  /** Returns a number of the values that an upgrade keeps, from 1. */
+  readonly numberOfKept: (kept: object) => number;
   /** Numbers of capabilities, by their text. */
   readonly capabilities: Map<string, number>;
 }
@@ -60,6 +65,7 @@ export function releaseMemory(): ReleaseMemory {
   const described = new Map<Chart, Map<string, ReleaseChart>>();
   const digestOf = onceForEach(chartDigest);
   const objects = new Map<string, Fields>();
+  let lastKept = 0;
   return {
     sameChart: onceForEach((chart) => {
       const digest = digestOf(chart);
@@ -81,6 +87,10 @@ export function releaseMemory(): ReleaseMemory {
       objects.set(key, same);
       return same;
     },
+    numberOfKept: onceForEach(() => {
+      lastKept += 1;
+      return lastKept;
+    }),
     capabilities: new Map(),
   };
 }

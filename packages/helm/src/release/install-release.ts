@@ -13,6 +13,7 @@ import type { RenderLimits } from '../render/render-templates.ts';
 import { sortObjects } from '../render/sort-objects.ts';
 import type { Splitter } from '../render/split-manifests.ts';
 import type { Values } from '../value-maps.ts';
+import { type KeptValues, withKeptValues } from '../values/kept-values.ts';
 import { withUnknownVariables } from '../values/unknown-values.ts';
 import { type ComposedValues, composeValues, type FindValues, type MakeUnknown } from './compose-values.ts';
 import { postRender } from './post-render.ts';
@@ -30,6 +31,8 @@ export interface InstallContext {
   readonly onVersion?: OnVersion;
   /** The revision of the release: 1 for its installation, more for an upgrade. @default 1 */
   readonly revision?: number;
+  /** The values of the installed release, if the upgrade keeps them. */
+  readonly kept?: KeptValues | undefined;
   /** Variables in the values that only the cluster has. A text with one of them may be any text. */
   readonly variables?: readonly string[];
   /** Called when a template reads a value that differs between an installation and its upgrades. */
@@ -79,11 +82,11 @@ export interface Installation {
 export function installRelease(spec: ReleaseSpec, chart: Chart, context: InstallContext): Installation {
   const composed = composeValues(spec.valuesFrom, spec.values, spec.namespace, context.findValues, context.makeUnknown);
   if (!isReleaseName(spec.releaseName)) throw new HelmError('render', invalidName(spec.releaseName));
-  const { revision = 1, onRelease } = context;
+  const { revision = 1, onRelease, kept } = context;
   const isUpgrade = revision > 1;
+  const values = withUnknownVariables(composed.values, context.variables);
   const rendered = renderChart({
-    chart,
-    values: withUnknownVariables(composed.values, context.variables),
+    ...(kept === undefined ? { chart, values } : withKeptValues(chart, values, kept)),
     release: { name: spec.releaseName, namespace: spec.releaseNamespace, revision, isUpgrade, onRead: onRelease },
     capabilities: context.capabilities,
     skipSchema: isUpgrade ? spec.skipSchemaOfUpgrade : spec.skipSchema,

@@ -42,6 +42,8 @@ export interface ReleaseSpec {
   readonly skipsCrds: boolean;
   readonly skipSchema: boolean;
   readonly skipSchemaOfUpgrade: boolean;
+  /** Whether an upgrade keeps the values of the installed release. */
+  readonly preservesValues: boolean;
   /** Whether helm-controller creates the release namespace. */
   readonly createsNamespace: boolean;
   readonly suspended: boolean;
@@ -61,7 +63,7 @@ export function releaseSpec(object: Fields): ReleaseSpec {
   const metadata = fieldsOf(object.metadata);
   const [name, namespace] = [textOf(metadata.name), textOf(metadata.namespace)];
   const target = textOf(spec.targetNamespace);
-  const install = fieldsOf(spec.install);
+  const [install, upgrade] = [fieldsOf(spec.install), fieldsOf(spec.upgrade)];
   return {
     name,
     namespace,
@@ -74,7 +76,8 @@ export function releaseSpec(object: Fields): ReleaseSpec {
     postRenderStrategy: strategyOf(spec.postRenderStrategy),
     skipsCrds: install.crds === 'Skip',
     skipSchema: install.disableSchemaValidation === true,
-    skipSchemaOfUpgrade: fieldsOf(spec.upgrade).disableSchemaValidation === true,
+    skipSchemaOfUpgrade: upgrade.disableSchemaValidation === true,
+    preservesValues: upgrade.preserveValues === true,
     createsNamespace: target !== '' && install.createNamespace === true,
     suspended: spec.suspend === true,
     isRemote: spec.kubeConfig !== undefined && spec.kubeConfig !== null,

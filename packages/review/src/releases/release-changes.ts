@@ -118,15 +118,19 @@ export function releaseChanges({ old, next, applied, refusalsOfUpdate }: Release
 
 /**
  * Returns both sides as helm-controller renders them. An upgrade may render other objects than an installation, so both sides of an upgrade
- * are renders of upgrades: a running release is usually not in its first revision.
+ * are renders of upgrades: a running release is usually not in its first revision. An upgrade that keeps values is rendered with those of
+ * the old side.
  */
 function asReconciled(
   was: FleetRelease | undefined,
   is: FleetRelease | undefined,
 ): readonly [FleetRelease | undefined, FleetRelease | undefined] {
-  if (was === undefined || is === undefined || (was.asUpgrade === undefined && is.asUpgrade === undefined)) return [was, is];
+  if (was === undefined || is === undefined) return [was, is];
+  const asUpgradeOf = isRendered(was) ? is.asUpgradeOf : undefined;
+  if ([was.asUpgrade, is.asUpgrade, asUpgradeOf].every((each) => each === undefined)) return [was, is];
   if (isRendered(was) && isRendered(is) && !isUpgrade(was, is)) return [was, is];
-  const [before, after] = [was.asUpgrade?.(2) ?? was, is.asUpgrade?.(3) ?? is];
+  const before = was.asUpgrade?.(2) ?? was;
+  const after = asUpgradeOf?.(was, 3) ?? is.asUpgrade?.(3) ?? is;
   return [isRendered(before) ? before : was, after];
 }
 

@@ -63,7 +63,8 @@ function rememberedParts(): (release: ChangedRelease) => { readonly id: number; 
   };
 }
 
-function partsOf({ before, after, change }: ChangedRelease): ReleaseParts {
+function partsOf(release: ChangedRelease): ReleaseParts {
+  const { before, after, change } = release;
   return {
     ...(before && { before: chartOf(before.chart) }),
     ...(after && { after: chartOf(after.chart) }),
@@ -71,7 +72,7 @@ function partsOf({ before, after, change }: ChangedRelease): ReleaseParts {
     hooks: change.hooks.map((hook) => hookText(hook, change.action)),
     random: [...new Set((after ?? before)?.installation.randomCalls.map(({ name }) => name))].sort(),
     images: change.action === 'no-upgrade' ? [] : imagesOf(before, after),
-    values: before && after ? defaultsThatChange(before, after) : [],
+    values: before && after && usesDefaults(release) ? defaultsThatChange(before, after) : [],
   };
 }
 
@@ -82,6 +83,10 @@ const imagesOf = (before: RenderedRelease | undefined, after: RenderedRelease | 
 
 const allObjects = (release: RenderedRelease | undefined): readonly InstalledObject[] =>
   release === undefined ? [] : [...release.objects, ...release.hooks];
+
+/** Whether the upgrade uses the default values of the new chart. With `preserveValues` it uses those of the installed release. */
+const usesDefaults = ({ after, change }: ChangedRelease): boolean =>
+  change.action !== 'upgrade' || after?.spec.preservesValues !== true;
 
 /** Returns the default values that differ, those that the HelmRelease sets first. Their new default has no effect. */
 function defaultsThatChange(before: RenderedRelease, after: RenderedRelease): readonly ReviewDefault[] {

@@ -57,15 +57,15 @@ function* refusedChange({ before, after, title }: About): Generator<Found> {
 }
 
 /**
- * Reports an upgrade with `upgrade.preserveValues`. The rendered objects have the default values of the new chart and the values of the
- * HelmRelease, and the cluster has others (`reuseValues` in `pkg/action/upgrade.go` of Helm).
+ * Reports an upgrade with `upgrade.preserveValues`. Its objects are rendered with the values of the base (`reuseValues` in
+ * `pkg/action/upgrade.go` of Helm). The cluster may have values from before the base.
  */
-function* keptValues({ action, after, title, fields }: About): Generator<Found> {
+function* keptValues({ action, after, title, fields, fleet, entry }: About): Generator<Found> {
   if (action !== 'change' || after === undefined || below(after, 'spec', 'upgrade').preserveValues !== true) return;
   if (!fields.some(({ fields: [, first = ''] }) => INPUTS_OF_VALUES.has(first))) return;
   yield {
     rule: 'release-values-kept',
-    evidence: `${title} has upgrade.preserveValues: values that the change removes stay, and the default values of the installed chart are used. The objects on the cluster may differ from those in this review`,
+    evidence: `${title} has upgrade.preserveValues: values that the change removes stay, and the default values of the installed chart are used. ${fleet.isRendered(entry) ? 'This review keeps the values of the base; the cluster may have others from before it' : 'Its objects are unknown here'}`,
   };
 }
 

@@ -53,7 +53,7 @@ export const R2_RULES = [
   {
     id: 'release-values-kept',
     summary: 'R2: a HelmRelease with upgrade.preserveValues changes its values or its chart.',
-    why: 'Helm adds the new values to those of the installed release, and uses the default values of the installed chart. A value that is removed stays, and a default of the new chart is not used. Only the cluster has the installed values, so the rendered objects in a review may differ from the real ones.',
+    why: 'Helm adds the new values to those of the installed release, and uses the default values of the installed chart. A value that is removed stays, and a default of the new chart is not used. A review renders the objects with the values of the base. Values from before the base are only on the cluster, so the real objects may differ.',
     remedy:
       'Write all values into the HelmRelease and remove upgrade.preserveValues. Otherwise compare with `helm get values --all` before the merge.',
     example: {
