@@ -18,6 +18,7 @@ export {
 export type { Delimiters } from './parse/lexer.ts';
 export { fromBytes } from './values/go-bytes.ts';
 export {
+  convertMap,
   type GoMap,
   type GoMethod,
   GoStruct,

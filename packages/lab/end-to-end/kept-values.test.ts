@@ -106,7 +106,12 @@ const repositoryOf = (name: string, url: string): Manifest & { readonly spec: ob
 });
 
 interface Reviewed {
-  readonly changes: readonly { readonly action: string; readonly name: string; readonly release?: string; readonly hunks: readonly Hunk[] }[];
+  readonly changes: readonly {
+    readonly action: string;
+    readonly name: string;
+    readonly release?: string;
+    readonly hunks: readonly Hunk[];
+  }[];
 }
 
 interface Hunk {

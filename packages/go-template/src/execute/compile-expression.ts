@@ -1,7 +1,18 @@
 import type { AnyNode, CommandNode, Expression, IdentifierNode, NumberNode, PipeNode } from '../parse/nodes.ts';
 import { nodeText } from '../parse/nodes.ts';
 import { goQuote } from '../values/go-quote.ts';
-import { type GoMethod, hasTypedElements, isMap, isTrue, Sized, typeName } from '../values/go-value.ts';
+import {
+  argumentOf,
+  type GoMethod,
+  GoStruct,
+  hasTypedElements,
+  isMap,
+  isTrue,
+  Sized,
+  storageOf,
+  TYPE,
+  typeName,
+} from '../values/go-value.ts';
 import { GoError, TemplateLimitError } from '../values/template-error.ts';
 import { isTainted, mayBeUnknown, Unknown } from '../values/unknown.ts';
 import type { ResolvedFunction } from './dialect.ts';
@@ -45,6 +56,7 @@ function compileDeclaration(pipe: PipeNode, scope: Scope, evaluate: Evaluate, co
     const value = evaluate(frame);
     for (const slot of slots) {
       frame.variables[slot] = value;
+      frame.wrapped[slot] = false;
       frame.references[slot] = origins === undefined || isContainer(value) ? undefined : origins(frame, value);
     }
     return value;
@@ -60,6 +72,7 @@ function compileAssignment(pipe: PipeNode, scope: Scope, evaluate: Evaluate): Ev
     for (const [index, slot] of slots.entries()) {
       if (slot === undefined) return frame.fail(`undefined variable: ${names[index]}`);
       frame.variables[slot] = value;
+      frame.wrapped[slot] = false;
       frame.references[slot] = isContainer(value) ? undefined : origins(frame, value);
     }
     return value;
@@ -159,6 +172,8 @@ function compileChain(node: ChainLike, scope: Scope, args: Arguments): Evaluate 
   );
   const { final } = args;
   const isDotFirst = node.kind === 'field';
+  const slot = node.kind === 'variable' ? scope.lookup(node.name) : undefined;
+  const isFirstWrapped = (frame: Frame): boolean => (slot === undefined ? isDotFirst && frame.isDotWrapped : frame.wrapped[slot] === true);
   const only = readers[0] as ReadField;
   const begin = (frame: Frame): void => {
     if (final !== undefined) frame.piped = final(frame);
@@ -168,13 +183,13 @@ function compileChain(node: ChainLike, scope: Scope, args: Arguments): Evaluate 
   if (last === 0) {
     return (frame) => {
       begin(frame);
-      return only(frame, start(frame), isDotFirst && frame.isDotWrapped);
+      return only(frame, start(frame), isFirstWrapped(frame));
     };
   }
   return (frame) => {
     begin(frame);
     let container = start(frame);
-    let value = only(frame, container, isDotFirst && frame.isDotWrapped);
+    let value = only(frame, container, isFirstWrapped(frame));
     for (let index = 1; index <= last; index++) {
       const isWrapped = !hasTypedElements(container);
       container = value;
@@ -247,7 +262,7 @@ function compileStep(
 const isWithoutMethods = (receiver: unknown): boolean =>
   typeof receiver !== 'object' ||
   receiver === null ||
-  (Object.getPrototypeOf(receiver) === Object.prototype && Object.getOwnPropertySymbols(receiver).length === 0);
+  (Object.getPrototypeOf(receiver) === Object.prototype && (receiver as { [TYPE]?: unknown })[TYPE] === undefined);
 
 function rejectMethodArguments(frame: Frame, receiver: unknown, key: string, isWrapped: boolean): void {
   if (receiver === undefined || receiver instanceof Unknown) return;
@@ -332,6 +347,8 @@ function withOrigins(invoke: Invoke, nodes: readonly Expression[], scope: Scope)
   };
 }
 
+const isStruct = (value: unknown): boolean => value instanceof GoStruct;
+
 /** Calls a function with its arguments. */
 function invoker(definition: ResolvedFunction, errorNode: AnyNode): Invoke {
   const { name, call, unknown, isShallow, needsContext } = definition;
@@ -341,10 +358,10 @@ function invoker(definition: ResolvedFunction, errorNode: AnyNode): Invoke {
     run.step();
     if (!isShallow) noteWholeReads(run, values);
     else if (readsKeys) noteKeyReads(run, values);
-    let actual = values;
-    if (mayBeUnknown() && unknown !== 'value' && values.some(isTainted)) {
+    let actual = values.some(isStruct) ? values.map(argumentOf) : values;
+    if (mayBeUnknown() && unknown !== 'value' && actual.some(isTainted)) {
       if (unknown === 'derive') return unknownResult(values);
-      actual = values.map((value) => (value instanceof Unknown ? run.markerOf(value) : value));
+      actual = actual.map((value) => (value instanceof Unknown ? run.markerOf(value) : value));
     }
     try {
       const result = needsContext ? call(run, ...actual) : call(...actual);
@@ -357,7 +374,7 @@ function invoker(definition: ResolvedFunction, errorNode: AnyNode): Invoke {
 }
 
 function noteWholeReads(run: Run, values: readonly unknown[]): void {
-  for (const value of values) if (typeof value === 'object' && value !== null) run.wholeReads.add(value);
+  for (const value of values) if (typeof value === 'object' && value !== null) run.wholeReads.add(storageOf(value));
 }
 
 /** Functions that read keys of maps whose names are arguments. */

@@ -1,6 +1,6 @@
 import type { ActionNode, BranchNode, Statement, TemplateNode, TextNode } from '../parse/nodes.ts';
 import { goQuote } from '../values/go-quote.ts';
-import { type GoMap, isMap, isTrue, kindOf, NIL_LIST, Sized, sortedKeys, typeInfo } from '../values/go-value.ts';
+import { type GoMap, GoStruct, isMap, isTrue, kindOf, NIL_LIST, Sized, sortedKeys, typeInfo } from '../values/go-value.ts';
 import { startCall } from '../values/limits.ts';
 import { printed } from '../values/printer.ts';
 import { type GoError, TemplateError } from '../values/template-error.ts';
@@ -97,10 +97,11 @@ function compileAction(node: ActionNode, scope: Scope): Execute {
   };
 }
 
-/** Prints a value directly, without a function. */
+/** Prints a value directly, without a function. Go prints the struct behind a pointer. */
 function printedDirectly(value: unknown, { markerOf }: Run): string {
   startCall();
-  return printed(value, markerOf);
+  const text = printed(value, markerOf);
+  return value instanceof GoStruct && text.startsWith('&{') ? text.slice(1) : text;
 }
 
 function compileTemplateCall(node: TemplateNode, scope: Scope): Execute {
@@ -300,7 +301,10 @@ interface Loop {
 /** Executes the body for one element. Returns true when the loop ends. */
 function once(frame: Frame, { body, elementSlot, keySlot }: Loop, key: unknown, element: unknown, container: object | undefined): boolean {
   frame.run.step();
-  if (elementSlot !== undefined) frame.variables[elementSlot] = element;
+  if (elementSlot !== undefined) {
+    frame.variables[elementSlot] = element;
+    frame.wrapped[elementSlot] = frame.isDotWrapped;
+  }
   if (keySlot !== undefined) frame.variables[keySlot] = key;
   const reference = container === undefined || isContainer(element) ? undefined : { container, key: String(key) };
   if (elementSlot !== undefined) frame.references[elementSlot] = reference;

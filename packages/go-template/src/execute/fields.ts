@@ -1,5 +1,5 @@
 import { goQuote } from '../values/go-quote.ts';
-import { type GoMap, type GoMethod, GoStruct, isMap, TYPE, typeInfo, typeName, zeroElement } from '../values/go-value.ts';
+import { type GoMap, type GoMethod, GoStruct, isMap, typeInfo, typeName, zeroElement } from '../values/go-value.ts';
 import { Unknown } from '../values/unknown.ts';
 import type { Frame, Run } from './run.ts';
 
@@ -35,8 +35,8 @@ export function compileField(key: string, read: FieldRead | undefined): ReadFiel
     }
     if (read !== undefined) read.container = receiver;
     const prototype = Object.getPrototypeOf(receiver);
-    const isPlain = (prototype === Object.prototype || prototype === null) && (receiver as { [TYPE]?: unknown })[TYPE] === undefined;
-    if (isPlain && Object.hasOwn(receiver, key)) return (receiver as GoMap)[key];
+    const isAnyObject = prototype === Object.prototype || prototype === null;
+    if (isAnyObject && Object.hasOwn(receiver, key)) return (receiver as GoMap)[key];
     return readObject(frame, receiver, key, isWrapped);
   };
 }
@@ -52,7 +52,11 @@ function readNothing(frame: Frame, receiver: unknown, key: string, isWrapped: bo
 
 function readObject(frame: Frame, receiver: object, key: string, isWrapped: boolean): unknown {
   if (receiver instanceof Unknown) return new Unknown(`${receiver.reason}.${key}`);
-  if (receiver instanceof GoStruct && Object.hasOwn(receiver.fields, key)) return receiver.fields[key];
+  if (receiver instanceof GoStruct && Object.hasOwn(receiver.fields, key)) {
+    const isExported = key[0]?.toLowerCase() !== key[0];
+    if (!isExported) frame.fail(`${key} is an unexported field of struct type ${typeName(receiver)}`);
+    return receiver.fields[key];
+  }
   if (isMap(receiver)) {
     if (Object.hasOwn(receiver, key)) return receiver[key];
     if (frame.run.templates.dialect.missingKey === 'error') failMissing(frame, receiver, key);

@@ -2,6 +2,7 @@ import type { Context, Hooks, ParsedTemplate } from '../functions/function-defin
 import type { AnyNode } from '../parse/nodes.ts';
 import { nodeText } from '../parse/nodes.ts';
 import { goQuote } from '../values/go-quote.ts';
+import { storageOf } from '../values/go-value.ts';
 import { limitText, startCall } from '../values/limits.ts';
 import { type GoError, TemplateError, TemplateLimitError, type TemplatePosition } from '../values/template-error.ts';
 import { branchMarks, markerText, type Unknown } from '../values/unknown.ts';
@@ -144,8 +145,9 @@ export class Run implements Context {
   }
 
   noteRead(container: object, key: string): void {
-    const keys = this.reads.get(container);
-    if (keys === undefined) this.reads.set(container, new Set([key]));
+    const map = storageOf(container);
+    const keys = this.reads.get(map);
+    if (keys === undefined) this.reads.set(map, new Set([key]));
     else keys.add(key);
   }
 
@@ -232,8 +234,9 @@ export class Run implements Context {
 
   /** Records the origin of a value in a new map. */
   notePassed(map: object, key: string, reference: ReadReference): void {
-    const known = this.passed.get(map);
-    if (known === undefined) this.passed.set(map, new Map([[key, reference]]));
+    const storage = storageOf(map);
+    const known = this.passed.get(storage);
+    if (known === undefined) this.passed.set(storage, new Map([[key, reference]]));
     else known.set(key, reference);
   }
 
@@ -256,6 +259,8 @@ export class Frame {
   dot: unknown;
   /** Whether Go has the dot in an interface, which only errors show. */
   isDotWrapped = false;
+  /** Whether Go has a variable in an interface: the element of a loop. */
+  readonly wrapped: boolean[] = [];
   dotReference: ReadReference | undefined;
   readonly variables: unknown[];
   readonly references: (ReadReference | undefined)[] = [];

@@ -1,4 +1,4 @@
-import { isMap } from '../values/go-value.ts';
+import { isMap, storageOf } from '../values/go-value.ts';
 import type { ReadReference, Run } from './run.ts';
 
 /** Paths of the lists and maps of some data. They are computed at the first request. */
@@ -11,9 +11,10 @@ const MAX_PASSES = 50;
 export function pathOfRead(data: unknown, read: ReadReference, passed: Run['passed']): string | undefined {
   let reference: ReadReference | undefined = read;
   for (let pass = 0; reference !== undefined && pass < MAX_PASSES; pass++) {
-    const base = pathOf(data, reference.container);
+    const container = storageOf(reference.container);
+    const base = pathOf(data, container);
     if (base !== undefined) return reference.key === '' ? base : `${base}.${reference.key}`;
-    reference = passed.get(reference.container)?.get(reference.key);
+    reference = passed.get(container)?.get(reference.key);
   }
   return undefined;
 }
@@ -32,8 +33,9 @@ function pathOf(data: unknown, container: object): string | undefined {
 const MAX_DEPTH = 200;
 
 function collect(value: object, path: string, paths: Map<object, string>, depth: number): void {
-  if (paths.has(value) || depth > MAX_DEPTH) return;
-  paths.set(value, path);
+  const storage = storageOf(value);
+  if (paths.has(storage) || depth > MAX_DEPTH) return;
+  paths.set(storage, path);
   const entries: Iterable<[string | number, unknown]> = Array.isArray(value) ? value.entries() : isMap(value) ? Object.entries(value) : [];
   for (const [key, inner] of entries) {
     if (typeof inner === 'object' && inner !== null) collect(inner, `${path}.${key}`, paths, depth + 1);
@@ -56,13 +58,16 @@ interface UnreadSearch {
   readonly seen: Set<object>;
 }
 
-function collectUnread(map: object, path: string, search: UnreadSearch): void {
+function collectUnread(view: object, path: string, search: UnreadSearch): void {
   const { runs, unread, seen } = search;
+  const map = storageOf(view);
   if (seen.has(map) || runs.some(({ wholeReads }) => wholeReads.has(map))) return;
   seen.add(map);
   for (const [key, inner] of Object.entries(map)) {
     const isContainer = typeof inner === 'object' && inner !== null && (Array.isArray(inner) || isMap(inner));
-    const isRead = runs.some(({ reads, wholeReads }) => (reads.get(map)?.has(key) ?? false) || (isContainer && wholeReads.has(inner)));
+    const isRead = runs.some(
+      ({ reads, wholeReads }) => (reads.get(map)?.has(key) ?? false) || (isContainer && wholeReads.has(storageOf(inner))),
+    );
     if (!isRead) unread.push(`${path}.${key}`);
     else if (isContainer) collectUnread(inner, `${path}.${key}`, search);
   }

@@ -35,8 +35,10 @@ export interface GoType {
   readonly methods?: Readonly<Record<string, GoMethod>>;
   /** Returns the text of a value, for types with a method `String`. */
   readonly text?: (value: never) => string;
-  /** Returns the JSON value of a value, for types with a method `MarshalJSON`. */
+  /** Returns the JSON value of a value, for types with a method `MarshalJSON` or with other names of fields in JSON. */
   readonly json?: (value: never) => unknown;
+  /** The type of a copy of a struct, if methods need a pointer to it. The argument of a function is a copy. */
+  readonly copied?: GoType;
   /** Fields of a struct in their order. */
   readonly fields?: readonly string[];
 }
@@ -97,8 +99,30 @@ const STRING_MAP: GoType = { name: 'map[string]string', kind: 'map', elem: 'stri
 
 /** Sets the type of a list or a map. */
 export function typed<Value extends object>(value: Value, type: GoType): Value {
-  Object.defineProperty(value, TYPE, { value: type, enumerable: false });
+  Object.defineProperty(value, TYPE, { value: type, enumerable: false, configurable: true });
   return value;
+}
+
+/** The maps behind views. */
+const storages = new WeakMap<object, GoMap>();
+const views = new WeakMap<object, Map<GoType | undefined, GoMap>>();
+
+/** Returns the map that a view shows. */
+export const storageOf = (container: object): object => storages.get(container) ?? container;
+
+/**
+ * Converts a map to another type, or to `map[string]interface {}`. As in Go, both are one map: a change of one is a change of the other.
+ */
+export function convertMap(map: GoMap, type: GoType | undefined): GoMap {
+  if ((map as { [TYPE]?: GoType })[TYPE] === type) return map;
+  const storage = storageOf(map) as GoMap;
+  if ((storage as { [TYPE]?: GoType })[TYPE] === type) return storage;
+  const known = views.get(storage) ?? new Map<GoType | undefined, GoMap>();
+  views.set(storage, known);
+  const view = known.get(type) ?? new Proxy(storage, { get: (target, key) => (key === TYPE ? type : Reflect.get(target, key)) });
+  known.set(type, view);
+  storages.set(view, storage);
+  return view;
 }
 
 export const stringList = (items: string[]): string[] => typed(items, STRING_LIST);
@@ -204,9 +228,15 @@ export function zeroElement(container: object): unknown {
   return elem === undefined ? null : (ZERO[elem] ?? null);
 }
 
-/** Returns whether a list or map has elements of one type, such as `map[string]string`. Others have interfaces, whose type errors name. */
+/** Returns whether a struct, list or map has elements with types, such as `map[string]string`. Others have interfaces, whose type errors name. */
 export const hasTypedElements = (container: unknown): boolean =>
-  typeof container === 'object' && container !== null && (container as { [TYPE]?: GoType })[TYPE]?.elem !== undefined;
+  typeof container === 'object' &&
+  container !== null &&
+  (container instanceof GoStruct || (container as { [TYPE]?: GoType })[TYPE]?.elem !== undefined);
+
+/** Returns the argument that a function gets for a value. */
+export const argumentOf = (value: unknown): unknown =>
+  value instanceof GoStruct && value.type.copied !== undefined ? new GoStruct(value.type.copied, value.fields) : value;
 
 /** Returns whether Go's templates treat a value as true. */
 export function isTrue(value: unknown): boolean {

@@ -129,11 +129,14 @@ export class Printer {
   }
 
   private struct(value: GoStruct, verb: string, depth: number): string {
-    const { type, fields } = value;
+    const { fields } = value;
+    const type = (depth === 0 ? undefined : value.type.copied) ?? value.type;
     const { sharpV, plusV } = this.flags;
     if (type.text !== undefined && !sharpV && 'vsxXq'.includes(verb) && !this.erroring) return this.string(type.text(value as never), verb);
     const names = type.fields ?? Object.keys(fields);
     const isPointer = type.kind === 'ptr';
+    // Go prints the address of an inner pointer with %v.
+    if (isPointer && depth > 0 && verb !== 'v') return this.badVerb(value, verb);
     const parts = names.map((name) => `${sharpV || plusV ? `${name}:` : ''}${this.value(fields[name], verb, depth + 1)}`);
     const name = isPointer ? type.name.slice(1) : type.name;
     return `${isPointer ? '&' : ''}${sharpV ? name : ''}{${parts.join(sharpV ? ', ' : ' ')}}`;

@@ -149,7 +149,12 @@ function cachingRenderer(input: CachingInput, objectsOf: (cluster: string) => Ob
   const { capabilitiesOf, isNamespaced, limits = DEFAULT_RENDER_LIMITS, memory } = input;
   const versionsOf = servedVersionsOf(input);
   let renders = 0;
-  const rendered = ({ source, ...release }: FoundRelease, served: ReadonlySet<string>, revision: number, kept?: KeptSource): FleetRelease => {
+  const rendered = (
+    { source, ...release }: FoundRelease,
+    served: ReadonlySet<string>,
+    revision: number,
+    kept?: KeptSource,
+  ): FleetRelease => {
     if (source === undefined) return release;
     const { cluster, appliesTo, spec, applied } = release;
     const { kubeVersion } = capabilitiesOf(appliesTo);
@@ -278,7 +283,13 @@ function renderedRelease(
     });
     const unread = once(() => unreadValues(installation, chart));
     const keeps = once(() => keptValues(chart, withUnknownVariables(installation.composed.values, unknown)));
-    return { installation, unreadValues: unread, keptValues: keeps, ...upgrade(), ...installedObjects(spec, installation, isNamespaced, unknown, share) };
+    return {
+      installation,
+      unreadValues: unread,
+      keptValues: keeps,
+      ...upgrade(),
+      ...installedObjects(spec, installation, isNamespaced, unknown, share),
+    };
   } catch (error) {
     return { error: failureOf(error), ...upgrade() };
   }

@@ -4,8 +4,8 @@ import { HelmError } from '../helm-error.ts';
 export interface KubeVersion {
   /** The text of the API server or the user, with `v`: `v1.33.4-eks-1a2b3c`. */
   readonly version: string;
-  /** The version that `kubeVersion` of a chart is compared with. */
-  readonly compared: string;
+  /** The numbers of a version from the user, which `kubeVersion` of a chart is compared with. Empty for the version of a cluster. */
+  readonly normalized: string;
   readonly major: string;
   readonly minor: string;
 }
@@ -20,13 +20,13 @@ export interface Capabilities {
 /** Parses a version from the user, as `--kube-version` does. A chart's `kubeVersion` is compared with its numbers only. */
 export function statedVersion(text: string): KubeVersion {
   const { numbers, version } = parsed(text);
-  return { version, compared: `v${numbers.join('.')}`, major: numbers[0] ?? '', minor: numbers[1] ?? '' };
+  return { version, normalized: `v${numbers.join('.')}`, major: numbers[0] ?? '', minor: numbers[1] ?? '' };
 }
 
 /** Parses the version of a cluster. A chart's `kubeVersion` is compared with all of it, so `v1.33.4-eks-1a2b3c` is a prerelease. */
 export function clusterVersion(text: string): KubeVersion {
   const { numbers, version } = parsed(text);
-  return { version, compared: version, major: numbers[0] ?? '', minor: numbers[1] ?? '' };
+  return { version, normalized: '', major: numbers[0] ?? '', minor: numbers[1] ?? '' };
 }
 
 function parsed(text: string): { readonly numbers: readonly string[]; readonly version: string } {

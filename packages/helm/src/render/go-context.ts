@@ -48,10 +48,15 @@ function versionSet(versions: ReadonlySet<string>, onVersion: OnVersion): GoType
   return { name: 'common.VersionSet', kind: 'slice', elem: 'string', methods: { Has: { signature: 'func(string) bool', call: has } } };
 }
 
-const KUBE_VERSION: GoType = {
+const COPY_OF_KUBE_VERSION: GoType = {
   name: 'common.KubeVersion',
   kind: 'struct',
   fields: ['Version', 'normalizedVersion', 'Major', 'Minor'],
+};
+
+const KUBE_VERSION: GoType = {
+  ...COPY_OF_KUBE_VERSION,
+  copied: COPY_OF_KUBE_VERSION,
   methods: {
     String: { signature: 'func() string', call: ({ fields }: GoStruct) => fields.normalizedVersion || fields.Version },
     GitVersion: { signature: 'func() string', call: ({ fields }: GoStruct) => fields.Version },
@@ -63,16 +68,28 @@ const HELM_VERSION: GoType = {
   name: 'version.BuildInfo',
   kind: 'struct',
   fields: ['Version', 'GitCommit', 'GitTreeState', 'GoVersion', 'KubeClientVersion'],
+  json: ({ fields: { Version, GoVersion, KubeClientVersion } }: GoStruct) => ({
+    version: Version,
+    go_version: GoVersion,
+    kube_client_version: KubeClientVersion,
+  }),
 };
 
-const CAPABILITIES: GoType = { name: '*common.Capabilities', kind: 'ptr', fields: ['KubeVersion', 'APIVersions', 'HelmVersion'] };
+const CAPABILITIES: GoType = {
+  name: '*common.Capabilities',
+  kind: 'ptr',
+  fields: ['KubeVersion', 'APIVersions', 'HelmVersion'],
+  methods: {
+    Copy: { signature: 'func() *common.Capabilities', call: ({ type, fields }: GoStruct) => new GoStruct(type, { ...fields }) },
+  },
+};
 
 export function capabilitiesValue({ kubeVersion, apiVersions }: Capabilities, onVersion: OnVersion = () => undefined): GoStruct {
-  const { version, compared, major, minor } = kubeVersion;
+  const { version, normalized, major, minor } = kubeVersion;
   return new GoStruct(CAPABILITIES, {
     KubeVersion: new GoStruct(KUBE_VERSION, {
       Version: version,
-      normalizedVersion: compared === version ? '' : compared,
+      normalizedVersion: normalized,
       Major: major,
       Minor: minor,
     }),

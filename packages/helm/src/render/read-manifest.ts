@@ -10,10 +10,11 @@ export interface ManifestHead {
   readonly annotations: Readonly<Record<string, string>>;
 }
 
-/** Reads a document as Helm does before it sends it to Kubernetes. */
+/** Reads a document as Helm does before it sends it to Kubernetes. Helm rejects the first document that has no valid head. */
 export function readManifest(text: string, path: string): unknown {
   const reading = readGoYaml(text);
   if ('problem' in reading) throw parseError(path, `error converting YAML to JSON: ${reading.problem}`);
+  manifestHead(reading.value, path);
   return reading.value;
 }
 

@@ -106,7 +106,7 @@ function processed(
 
 function checkKubeVersion({ chart, capabilities: { kubeVersion } }: ChartInput): void {
   const wanted = chart.metadata.kubeVersion;
-  if (wanted === '' || isCompatible(wanted, kubeVersion.compared)) return;
+  if (wanted === '' || isCompatible(wanted, kubeVersion.normalized || kubeVersion.version)) return;
   throw new HelmError('render', `chart requires kubeVersion: ${wanted} which is incompatible with Kubernetes ${kubeVersion.version}`);
 }
 

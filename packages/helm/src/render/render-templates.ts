@@ -1,4 +1,5 @@
 import {
+  convertMap,
   Dialect,
   GoError,
   type GoMap,
@@ -103,10 +104,12 @@ function collect(chart: WorkingChart, parent: GoMap, shared: GoMap, templates: M
   };
   for (const child of chart.dependencies) setKey(subcharts, child.name, collect(child, data, shared, templates));
   const path = fullPath(chart);
+  // No template sees the data of the root as a part of other data.
+  const dot = isRoot ? typed(data, VALUES) : convertMap(data, VALUES);
   const isLibrary = chart.chart.metadata.type.toLowerCase() === 'library';
   for (const file of chart.chart.templates) {
     if (isLibrary && !isPartial(file.name)) continue;
-    templates.set(`${path}/${file.name}`, { file, data, basePath: `${path}/templates` });
+    templates.set(`${path}/${file.name}`, { file, data: dot, basePath: `${path}/templates` });
   }
   return data;
 }

@@ -1,6 +1,8 @@
+import { Unknown } from '@slipway/go-template';
 import { expect, it } from 'vitest';
 import { chartOf, chartYaml } from '../../test/chart-files.ts';
 import { DEFAULT_CAPABILITIES } from './capabilities.ts';
+import { readManifest } from './read-manifest.ts';
 import { renderChart } from './render-chart.ts';
 
 /** Prints a template in a chart, or in the chart `sub` of a chart. */
@@ -27,7 +29,15 @@ it.each([
   expect(printed(template, true)).toBe(expected);
 });
 
+it('YAML is unknown with an unknown value', () => {
+  const chart = chartOf({ 'Chart.yaml': chartYaml('web'), 'templates/a.yaml': 'a: {{ .Values.YAML | quote }}' });
+  const release = { name: 'web', namespace: 'apps', revision: 1, isUpgrade: false };
+  const { documents } = renderChart({ chart, values: { a: { b: new Unknown('Secret_a') } }, release, capabilities: DEFAULT_CAPABILITIES });
+  expect(documents.map(({ output }) => output.rendered.unknowns.map(({ unknown }) => unknown.reason))).toEqual([['Secret_a']]);
+});
+
 it.each([
+  ['{{ $_ := set .Values "t" .Values }}{{ .Values.YAML }}', 'nest'],
   ['{{ .Values.Table "t" }}', 'error calling Table: "t" is not a table'],
   ['{{ .Values.PathValue "a" }}', 'error calling PathValue: "a" is not a value'],
   ['{{ .Values.PathValue "a.c" }}', 'error calling PathValue: "c" is not a value'],
@@ -35,6 +45,17 @@ it.each([
   ['{{ .Values.AsMap 1 }}', 'wrong number of args for AsMap: want 0 got 1'],
 ])('%s fails', (template, problem) => {
   expect(() => printed(template)).toThrow(problem);
+});
+
+it('names the first document that Helm cannot read', () => {
+  expect(() => readManifest('text', 'web/templates/a.yaml')).toThrow('Go value of type util.SimpleHead');
+});
+
+it('names the element of a loop as Go does', () => {
+  expect(() => printed('{{ range $v := list "a" }}{{ $v.name }}{{ end }}')).toThrow("can't evaluate field name in type interface {}");
+  expect(() => printed('{{ range $v := list "a" }}{{ $v = "b" }}{{ $v.name }}{{ end }}')).toThrow(
+    "can't evaluate field name in type string",
+  );
 });
 
 it('the parent sees a map without a type of its own', () => {

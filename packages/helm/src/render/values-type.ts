@@ -1,35 +1,48 @@
-import { GoError, type GoMap, type GoType, typed } from '@slipway/go-template';
+import { convertMap, GoError, type GoMap, type GoType, typed, type Unknown, yamlValue } from '@slipway/go-template';
+import { writeGoYaml } from '../go-yaml.ts';
 import { isTable } from '../value-maps.ts';
 
-/** The methods of `.Values`. A value with the same name cannot be read, as in Go. */
-const METHODS: GoType['methods'] = {
-  // The same map, so that reads and changes of it are those of `.Values`.
-  AsMap: { signature: 'func() map[string]interface {}', call: (values: GoMap) => values },
-  Table: { signature: 'func(string) common.Values', call: tableAt },
-  PathValue: { signature: 'func(string) interface {}', call: valueAt },
+/**
+ * The type of `.Values`, `.Template` and the whole data of a template (`pkg/chart/common/values.go`). A value with the name of a method
+ * cannot be read, as in Go.
+ */
+export const VALUES: GoType = {
+  name: 'common.Values',
+  kind: 'map',
+  methods: {
+    AsMap: { signature: 'func() map[string]interface {}', call: asMap },
+    // No template has an `io.Writer`.
+    Encode: { signature: 'func(io.Writer) error', call: () => null },
+    PathValue: { signature: 'func(string) interface {}', call: valueAt },
+    Table: { signature: 'func(string) common.Values', call: tableAt },
+    YAML: { signature: 'func() string', call: asYaml },
+  },
 };
 
-/** The type of `.Values` of the root chart, which `typeOf` prints. */
-export const VALUES: GoType = { name: 'common.Values', kind: 'map', methods: METHODS };
+/** Returns the values of a chart in another chart. They are a part of the values of the parent, under another type. */
+export const valuesOfChild = (values: unknown): GoMap => (isTable(values) ? convertMap(values, VALUES) : typed({}, VALUES));
 
-/**
- * The type of `.Values` of a chart in another chart. The map is a part of the values of the parent, and has no type of its own there. So
- * only its methods are those of `.Values`.
- */
-const VALUES_OF_CHILD: GoType = { name: 'map[string]interface {}', kind: 'map', methods: METHODS };
+/** The text is unknown if a value is. */
+function asYaml(values: GoMap): unknown {
+  let unknown: Unknown | undefined;
+  const plain = yamlValue(values, (found) => {
+    unknown ??= found;
+    return '';
+  });
+  return unknown ?? writeGoYaml(plain);
+}
 
-/** Returns the values of a chart in another chart. */
-export function valuesOfChild(values: unknown): GoMap {
-  if (!isTable(values)) return typed({}, VALUES);
-  return Object.isExtensible(values) ? typed(values, VALUES_OF_CHILD) : values;
+function asMap(values: GoMap): GoMap {
+  return Object.keys(values).length === 0 ? {} : convertMap(values, undefined);
 }
 
 function tableAt(values: GoMap, path: string): GoMap {
-  return path.split('.').reduce((table, name) => {
-    const next = entryOf(table, name);
+  const table = path.split('.').reduce((outer, name) => {
+    const next = entryOf(outer, name);
     if (!isTable(next)) throw new GoError(`"${name}" is not a table`);
     return next;
   }, values);
+  return convertMap(table, VALUES);
 }
 
 function valueAt(values: GoMap, path: string): unknown {

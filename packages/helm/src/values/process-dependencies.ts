@@ -89,12 +89,13 @@ function importValues(chart: WorkingChart, warn: Warn): void {
   const own = mergeValues(chart, {}, warn);
   let imported: Values = {};
   for (const dependency of chart.listed) {
-    for (const entry of dependency.importValues) {
-      const paths = pathsOf(entry);
-      if (paths === undefined) continue;
-      const table = tableAt(own, `${dependency.name}.${paths.child}`);
-      if (table === undefined) warn(`import-values: chart ${dependency.name} has no table ${paths.child}`);
-      else imported = mergeTables(imported, atPath(paths.parent, table), '', { merge: true, warn });
+    const paths = dependency.importValues.flatMap((entry) => pathsOf(entry) ?? []);
+    // `.Chart.Dependencies` shows both paths of each.
+    dependency.importValues = paths;
+    for (const { child, parent } of paths) {
+      const table = tableAt(own, `${dependency.name}.${child}`);
+      if (table === undefined) warn(`import-values: chart ${dependency.name} has no table ${child}`);
+      else imported = mergeTables(imported, atPath(parent, table), '', { merge: true, warn });
     }
   }
   chart.values = mergeTables(copyValues(own), imported, '', { merge: true, warn });

@@ -85,8 +85,7 @@ const allObjects = (release: RenderedRelease | undefined): readonly InstalledObj
   release === undefined ? [] : [...release.objects, ...release.hooks];
 
 /** Whether the upgrade uses the default values of the new chart. With `preserveValues` it uses those of the installed release. */
-const usesDefaults = ({ after, change }: ChangedRelease): boolean =>
-  change.action !== 'upgrade' || after?.spec.preservesValues !== true;
+const usesDefaults = ({ after, change }: ChangedRelease): boolean => change.action !== 'upgrade' || after?.spec.preservesValues !== true;
 
 /** Returns the default values that differ, those that the HelmRelease sets first. Their new default has no effect. */
 function defaultsThatChange(before: RenderedRelease, after: RenderedRelease): readonly ReviewDefault[] {

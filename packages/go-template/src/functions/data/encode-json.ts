@@ -1,4 +1,4 @@
-import { type GoMap, GoStruct, isFrozenEmpty, isList, isNilMap, Sized, sortedKeys, typeName } from '../../values/go-value.ts';
+import { type GoMap, GoStruct, isFrozenEmpty, isList, isMap, isNilMap, Sized, sortedKeys, typeName } from '../../values/go-value.ts';
 import { countItems, countText } from '../../values/limits.ts';
 import type { MarkerOf } from '../../values/printer.ts';
 import { GoError, TemplateLimitError } from '../../values/template-error.ts';
@@ -57,7 +57,8 @@ class JsonWriter {
 
   private struct(value: GoStruct, depth: number): string {
     const { json, fields } = value.type;
-    if (json !== undefined) return this.write(json(value as never), depth);
+    const own = json?.(value as never);
+    if (json !== undefined) return isMap(own) ? this.map(own, Object.keys(own), depth) : this.write(own, depth);
     const names = (fields ?? Object.keys(value.fields)).filter((name) => /^\p{Lu}/u.test(name));
     return this.map(value.fields, names, depth);
   }

@@ -1,5 +1,5 @@
 import { setKey } from '@slipway/manifest';
-import { type GoMap, GoStruct, isFrozenEmpty, isList, NIL_MAP, Sized } from '../../values/go-value.ts';
+import { type GoMap, GoStruct, isFrozenEmpty, isList, isNilMap, Sized } from '../../values/go-value.ts';
 import { countItems, countText } from '../../values/limits.ts';
 import type { MarkerOf } from '../../values/printer.ts';
 import { GoError, TemplateLimitError } from '../../values/template-error.ts';
@@ -48,7 +48,7 @@ function yamlObject(value: object, markerOf: MarkerOf, depth: number): unknown {
   }
   if (value instanceof GoStruct) return yamlValue(structValue(value), markerOf, depth);
   if (isList(value)) return isFrozenEmpty(value) ? null : yamlList(value, markerOf, depth);
-  return value === NIL_MAP ? null : yamlMap(value as GoMap, markerOf, depth);
+  return isNilMap(value) ? null : yamlMap(value as GoMap, markerOf, depth);
 }
 
 function structValue(value: GoStruct): unknown {

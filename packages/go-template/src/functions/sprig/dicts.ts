@@ -1,6 +1,20 @@
 import { setKey } from '@slipway/manifest';
 import { toText } from '../../values/convert.ts';
-import { type GoMap, GoStruct, isAnyMap, isList, NIL_MAP, Sized, sortedKeys, stringList, TYPE, typeName } from '../../values/go-value.ts';
+import {
+  convertMap,
+  type GoMap,
+  GoStruct,
+  type GoType,
+  isAnyMap,
+  isList,
+  NIL_MAP,
+  Sized,
+  sortedKeys,
+  stringList,
+  TYPE,
+  typed,
+  typeName,
+} from '../../values/go-value.ts';
 import { countItems } from '../../values/limits.ts';
 import { GoError } from '../../values/template-error.ts';
 import { Unknown } from '../../values/unknown.ts';
@@ -48,12 +62,12 @@ function set(map: GoMap | Unknown, key: string | Unknown, value: unknown): unkno
   if (map instanceof Unknown || key instanceof Unknown) return map;
   if (map === NIL_MAP) throw new GoError('assignment to entry in nil map');
   setKey(map, key, value);
-  return map;
+  return convertMap(map, undefined);
 }
 
 function unset(map: GoMap, key: string): GoMap {
   if (map !== NIL_MAP) delete map[key];
-  return map;
+  return convertMap(map, undefined);
 }
 
 function pluck(key: string, ...maps: readonly GoMap[]): unknown[] {
@@ -105,10 +119,9 @@ function deepCopy(value: unknown): unknown {
   countItems();
   if (typeof value !== 'object' || value === null || value instanceof Sized || value instanceof GoStruct || value instanceof Unknown)
     return value;
-  const type = (value as { [TYPE]?: unknown })[TYPE];
+  const type = (value as { [TYPE]?: GoType })[TYPE];
   const copied = isList(value) ? value.map(deepCopy) : value instanceof Uint8Array ? value.slice() : copyMap(value as GoMap);
-  if (type !== undefined) Object.defineProperty(copied, TYPE, { value: type, enumerable: false });
-  return copied;
+  return type === undefined ? copied : typed(copied, type);
 }
 
 function copyMap(map: GoMap): GoMap {
@@ -131,7 +144,7 @@ function merging(overwrites: boolean): FunctionDefinition {
       if (unknown !== undefined) return unknown;
       let merged = target;
       for (const source of sources as readonly GoMap[]) merged = mergeMaps(merged, source, overwrites);
-      return merged;
+      return convertMap(merged, undefined);
     },
     { unknown: 'value' },
   );

@@ -1,5 +1,6 @@
 import { lazy } from '@slipway/manifest/lazy';
 import type { RE2JS } from 're2js';
+import { toBytes } from '../../values/go-bytes.ts';
 import { goQuote } from '../../values/go-quote.ts';
 import { GoStruct, type GoType, Sized } from '../../values/go-value.ts';
 import { GoError } from '../../values/template-error.ts';
@@ -78,6 +79,31 @@ const increase = (call: (version: Version) => Partial<Version>) => ({
   },
 });
 
+/** Sets the prerelease or the metadata, if all its parts are valid. */
+const setting = (name: 'prerelease' | 'metadata', problemOf: (part: string) => string | undefined) => ({
+  signature: 'func(string) semver.Version',
+  call: (receiver: GoStruct, text: string) => {
+    const problem =
+      text === ''
+        ? undefined
+        : text
+            .split('.')
+            .map(problemOf)
+            .find((each) => each !== undefined);
+    if (problem !== undefined) throw new GoError(problem);
+    const version = versionOf(receiver);
+    const next = { ...version, [name]: text };
+    return versionStruct({ ...next, original: (version.original.startsWith('v') ? 'v' : '') + versionText(next) }, VALUE_TYPE);
+  },
+});
+
+const hasOtherCharacters = (part: string): boolean => /[^-0-9A-Za-z]/.test(part);
+
+function prereleaseProblem(part: string): string | undefined {
+  if (/^0[0-9]+$/.test(part)) return 'version segment starts with 0';
+  return hasOtherCharacters(part) ? 'invalid prerelease string' : undefined;
+}
+
 const METHODS: GoType['methods'] = {
   Major: field(({ major }) => uint64(major)),
   Minor: field(({ minor }) => uint64(minor)),
@@ -86,6 +112,11 @@ const METHODS: GoType['methods'] = {
   Metadata: field(({ metadata }) => metadata),
   Original: field(({ original }) => original),
   String: field(versionText),
+  Value: field(versionText),
+  MarshalText: field((version) => toBytes(versionText(version))),
+  MarshalJSON: field((version) => toBytes(JSON.stringify(versionText(version)))),
+  SetPrerelease: setting('prerelease', prereleaseProblem),
+  SetMetadata: setting('metadata', (part) => (hasOtherCharacters(part) ? 'invalid metadata string' : undefined)),
   Compare: {
     signature: 'func(*semver.Version) int',
     call: (a: GoStruct, b: GoStruct) => BigInt(compareVersions(versionOf(a), versionOf(b))),
