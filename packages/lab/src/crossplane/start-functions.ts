@@ -7,7 +7,7 @@ import { type RunningProgram, runProgram } from '../processes/run-program.ts';
 import { writeTls } from './write-tls.ts';
 
 /** The composition functions that the lab runs, by the name of their Function. */
-export const FUNCTIONS = ['function-patch-and-transform', 'function-auto-ready'] as const;
+export const FUNCTIONS = ['function-patch-and-transform', 'function-auto-ready', 'function-environment-configs'] as const;
 
 /**
  * Runs the functions, once for all clusters since they remember nothing. Crossplane calls the Service that it makes for each,

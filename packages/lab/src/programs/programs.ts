@@ -98,6 +98,11 @@ export const programs = {
     // The module kept its name when its repository was moved.
     replaces: { 'github.com/crossplane/function-auto-ready': 'github.com/crossplane-contrib/function-auto-ready v0.7.0' },
   },
+  'function-environment-configs': {
+    module: 'github.com/crossplane-contrib/function-environment-configs',
+    version: 'v0.7.0',
+    package: 'github.com/crossplane-contrib/function-environment-configs',
+  },
   // Newer versions need Go 1.27.
   'flux-operator': {
     module: 'github.com/controlplaneio-fluxcd/flux-operator',

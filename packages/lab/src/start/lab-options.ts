@@ -63,5 +63,7 @@ export const programsOf = ({
   'etcd',
   'kube-apiserver',
   ...(flux || workloads ? (['source-controller', 'kustomize-controller', 'helm-controller'] as const) : []),
-  ...(crossplane === false ? [] : (['crossplane-core', 'function-patch-and-transform', 'function-auto-ready'] as const)),
+  ...(crossplane === false
+    ? []
+    : (['crossplane-core', 'function-patch-and-transform', 'function-auto-ready', 'function-environment-configs'] as const)),
 ];
