@@ -240,7 +240,8 @@ spec: {package: "xpkg.crossplane.io/crossplane-contrib/provider-helm:v1.4.0"}
 
 test('values of bases are checked, unless a patch or a function may replace them', async () => {
   const service = (patch: string, step = ''): string => `${compositionOf('apps', 'example.org/v1', 'App')}
-          - name: service
+          - readinessChecks: [{type: None}]
+            name: service
             base: {apiVersion: v1, kind: Service, spec: {type: ClusterIp, ports: [{name: http, port: 80, protocol: tcp}]}}
             patches:
               - {fromFieldPath: spec.name, toFieldPath: ${patch}}
@@ -249,15 +250,16 @@ test('values of bases are checked, unless a patch or a function may replace them
               apiVersion: rbac.authorization.k8s.io/v1
               kind: RoleBinding
               roleRef: {apiGroup: rbac.authorization.k8s.io, kind: Clusterrole, name: edit}
+            readinessChecks: [{type: None}]
 ${step}`;
   const found = async (...args: Parameters<typeof service>) =>
     (await findingsOf({ 'composition.yaml': service(...args) }, '.')).map((each) => {
       const { rule, severity, line, value } = each as Found & { readonly value: unknown };
       return `${line} ${severity} ${rule} ${String(value)}`;
     });
-  const role = '22 reject rbac-binding Clusterrole';
-  expect(await found('metadata.name')).toEqual(['15 reject not-allowed-value ClusterIp', '15 reject not-allowed-value tcp', role]);
-  expect(await found('spec.type')).toEqual(['15 reject not-allowed-value tcp', role]);
-  expect(await found('"spec.ports[*].protocol"')).toEqual(['15 reject not-allowed-value ClusterIp', role]);
+  const role = '23 reject rbac-binding Clusterrole';
+  expect(await found('metadata.name')).toEqual(['16 reject not-allowed-value ClusterIp', '16 reject not-allowed-value tcp', role]);
+  expect(await found('spec.type')).toEqual(['16 reject not-allowed-value tcp', role]);
+  expect(await found('"spec.ports[*].protocol"')).toEqual(['16 reject not-allowed-value ClusterIp', role]);
   expect(await found('metadata.name', '    - {step: other, functionRef: {name: function-go-templating}}\n')).toEqual([]);
 });

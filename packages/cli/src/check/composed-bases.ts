@@ -132,8 +132,11 @@ const PROBLEMS: ReadonlySet<string> = new Set(['unknown-field', 'wrong-type']);
 const VALUE_PROBLEMS: ReadonlySet<string> = new Set(['not-allowed-value', 'out-of-range', 'wrong-pattern', 'wrong-format', 'rbac-binding']);
 
 /** Returns whether the API server refuses a value of the base. A value that a patch may replace, or that is only held open, is not wrong. */
-function isWrongValue({ rule, severity, value, pointer }: ObjectFinding, patched: ComposedBase['patched']): boolean {
-  if (severity === 'advice' || !VALUE_PROBLEMS.has(rule) || value === '' || !['string', 'number'].includes(typeof value)) return false;
+function isWrongValue({ rule, severity, value, pointer, message }: ObjectFinding, patched: ComposedBase['patched']): boolean {
+  if (severity === 'advice') return false;
+  // A CEL rule reads only values below its pointer. Required parameters have a check of their own.
+  const isRule = rule === 'failed-rule' && pointer !== '' && !message.includes('is a required parameter');
+  if (!isRule && (!VALUE_PROBLEMS.has(rule) || value === '' || !['string', 'number'].includes(typeof value))) return false;
   const path = parsePointer(pointer);
   // The kind and the group of a reference depend on each other.
   const read = rule === 'rbac-binding' ? path.slice(0, -1) : path;

@@ -7,6 +7,7 @@ import {
   definitionProblems,
   isCompositeDefinition,
   isComposition,
+  isEnvironmentConfig,
   type KindFinder,
   readComposition,
 } from '@slipway/compose/check';
@@ -57,9 +58,11 @@ export function compositionFindings(
   const finderFor = kindFinder(validator, definitions);
   const releaseOf: ReleaseFinder = (apiVersion) => providerRelease(providers, apiVersion.split('/')[0] ?? '', false);
   const byOwner = Map.groupBy(compositions, (each) => owners.get(each));
+  const environments = written.map(({ object }) => object).filter(isEnvironmentConfig);
   return [
     ...compositions.flatMap((each) => {
-      const problems = problemsByRelease(compositionProblems)(each.object, owners.get(each)?.object, finderFor(each.file), releaseOf);
+      const definition = owners.get(each)?.object;
+      const problems = problemsByRelease(compositionProblems)(each.object, definition, finderFor(each.file), releaseOf, environments);
       const bases = baseFindings(appliedOf(each.object), ({ object }) => {
         const release = releaseOf(plainText(object.apiVersion ?? ''), plainText(object.kind ?? ''));
         const verdict = validator.check(object, { built: true });
@@ -130,6 +133,7 @@ export function clusterCompositionFindings(
     const applied = own.flatMap((kustomization) => (kustomization.objects ?? []).map((each) => ({ kustomization, applied: each })));
     const compositions = applied.filter((each) => isComposition(each.applied.object));
     const definitions = applied.filter((each) => isCompositeDefinition(each.applied.object));
+    const environments = applied.map((each) => each.applied.object).filter(isEnvironmentConfig);
     if (compositions.length + definitions.length === 0) continue;
     const kindOf: KindFinder = (apiVersion, kind) => kinds.validatorOf(cluster).findKind(apiVersion, kind) as ReturnType<KindFinder>;
     const releaseOf: ReleaseFinder = (apiVersion, kind) => kinds.otherRelease(cluster, { apiVersion, kind });
@@ -138,7 +142,7 @@ export function clusterCompositionFindings(
     for (const each of compositions) {
       const { object } = each.applied;
       const definition = definitionsOf.get(compositeKind(object))?.[0]?.applied.object;
-      add(found, cluster, each, problemsOf(object, definition, kindOf, releaseOf));
+      add(found, cluster, each, problemsOf(object, definition, kindOf, releaseOf, environments));
     }
     for (const each of definitions) {
       const { object } = each.applied;
@@ -161,17 +165,22 @@ interface KnownProblems {
 function rememberedProblems(): typeof compositionProblems {
   const known = new Map<string, KnownProblems[]>();
   const textFor = onceForEach((object: Fields) => stableText(object));
-  return (object, definition, kindOf) => {
-    const key = `${textFor(object)} ${definition === undefined ? '' : textFor(definition)}`;
+  return (object, definition, kindOf, environments = []) => {
+    const key = [object, ...(definition === undefined ? [] : [definition]), ...environments].map(textFor).join(' ');
     const all = known.get(key) ?? [];
     const same = all.find(({ kinds }) => kinds.every(([apiVersion, kind, found]) => kindOf(apiVersion, kind) === found));
     if (same !== undefined) return same.problems;
     const kinds: KnownProblems['kinds'][number][] = [];
-    const problems = compositionProblems(object, definition, (apiVersion, kind) => {
-      const found = kindOf(apiVersion, kind);
-      kinds.push([apiVersion, kind, found]);
-      return found;
-    });
+    const problems = compositionProblems(
+      object,
+      definition,
+      (apiVersion, kind) => {
+        const found = kindOf(apiVersion, kind);
+        kinds.push([apiVersion, kind, found]);
+        return found;
+      },
+      environments,
+    );
     known.set(key, [...all, { kinds, problems }]);
     return problems;
   };
@@ -186,18 +195,32 @@ type ReleaseFinder = (apiVersion: string, kind: string) => OtherRelease | undefi
  */
 const problemsByRelease =
   (problemsOf: typeof compositionProblems) =>
-  (object: Fields, definition: Fields | undefined, kindOf: KindFinder, releaseOf: ReleaseFinder): readonly CompositionProblem[] => {
+  (
+    object: Fields,
+    definition: Fields | undefined,
+    kindOf: KindFinder,
+    releaseOf: ReleaseFinder,
+    environments: readonly Fields[],
+  ): readonly CompositionProblem[] => {
     const others = new Map<string, OtherRelease>();
-    const all = problemsOf(object, definition, (apiVersion, kind) => {
-      const release = releaseOf(apiVersion, kind);
-      if (release !== undefined) others.set(release.there, release);
-      return kindOf(apiVersion, kind);
-    });
+    const all = problemsOf(
+      object,
+      definition,
+      (apiVersion, kind) => {
+        const release = releaseOf(apiVersion, kind);
+        if (release !== undefined) others.set(release.there, release);
+        return kindOf(apiVersion, kind);
+      },
+      environments,
+    );
     const [first, ...more] = others.values();
     if (first === undefined || all.length === 0) return all;
     const release = more.length === 0 ? first : { here: first.here, there: 'other releases of these kinds' };
-    const certain = problemsOf(object, definition, (apiVersion, kind) =>
-      releaseOf(apiVersion, kind) === undefined ? kindOf(apiVersion, kind) : undefined,
+    const certain = problemsOf(
+      object,
+      definition,
+      (apiVersion, kind) => (releaseOf(apiVersion, kind) === undefined ? kindOf(apiVersion, kind) : undefined),
+      environments,
     );
     const keys = new Set(certain.map(problemKey));
     return all.map((problem) =>

@@ -22,6 +22,9 @@ const HEALTH_CHECKS: Readonly<Record<string, HealthCheck>> = {
   'batch/v1 Job': isJobHealthy,
 };
 
+/** Returns whether function-auto-ready has a check of its own for a kind. */
+export const hasHealthCheck = (apiVersion: string, kind: string): boolean => Object.hasOwn(HEALTH_CHECKS, `${apiVersion} ${kind}`);
+
 /** Returns whether an object of a kind of Kubernetes is healthy. False for other kinds. */
 export function isHealthy(object: GoObject): boolean {
   const name = `${apiVersionOf(object)} ${kindOf(object)}`;

@@ -4,7 +4,7 @@ import { type ComposedResource, type Composition, isRequired, type Patch } from 
 import { manifestAt } from './embedded-manifest.ts';
 import { sourceField } from './patch-paths.ts';
 import type { Checked, CompositionProblem, EmbeddedManifest } from './problem.ts';
-import { isFreeForm, type Schema } from './schema.ts';
+import { isFreeForm, resolved, type Schema } from './schema.ts';
 
 /** A field that a base or a patch sets. */
 interface SetField {
@@ -26,7 +26,7 @@ export function* requiredFields(checked: Checked): Generator<CompositionProblem>
     if (resource.base === undefined || schema === undefined || !isCreated(resource.base)) continue;
     const set = setFields(resource.base);
     for (const patch of patches) if (patch.to === 'composed') addPatch(checked, set, patch);
-    for (const missing of [...missingFields(schema, set, []), ...missingParameters(schema, set)])
+    for (const missing of [...missingFields(schema, set, [], schema), ...missingParameters(schema, set)])
       yield problemOf(resource, missing, manifestAt(checked, resource.base, missing.path));
   }
 }
@@ -97,23 +97,28 @@ interface Missing {
 
 const MAX_DEPTH = 12;
 
-function missingFields(schema: Schema, set: SetField, path: readonly Segment[]): readonly Missing[] {
+function missingFields(unresolved: Schema, set: SetField, path: readonly Segment[], root: Schema): readonly Missing[] {
+  const schema = resolved(unresolved, root);
   if (isFreeForm(schema) || set.isWhole || path.length > MAX_DEPTH) return [];
   if (schema.type === 'array')
-    return [...set.fields].flatMap(([index, each]) => missingFields(schema.items ?? {}, each, [...path, Number(index)]));
+    return [...set.fields].flatMap(([index, each]) => missingFields(schema.items ?? {}, each, [...path, Number(index)], root));
   const required = (schema.required ?? []).filter((name) => !(path.length === 0 && NOT_OF_BASE.has(name)));
   const missing = required.flatMap((name): readonly Missing[] => {
-    if (schema.properties?.[name]?.default !== undefined) return [];
+    if (hasDefault(name, schema.properties?.[name])) return [];
     const known = set.fields.get(name);
     if (known === undefined) return [{ path: [...path, name], ...(set.by === undefined ? {} : { by: set.by }) }];
     return known.isCertain || !set.isCertain ? [] : [{ path: [...path, name], ...(known.by === undefined ? {} : { by: known.by }) }];
   });
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, each]) => {
     const known = path.length === 0 && NOT_OF_BASE.has(name) ? undefined : set.fields.get(name);
-    return known === undefined ? [] : missingFields(each, known, [...path, name]);
+    return known === undefined ? [] : missingFields(each, known, [...path, name], root);
   });
   return [...missing, ...inner];
 }
+
+/** Returns whether a field has a default. Those of Kubernetes have the zero value of Go as their default, and these may not be empty. */
+const hasDefault = (name: string, schema: Schema | undefined): boolean =>
+  schema?.default !== undefined && !(schema.default === '' && (name === 'name' || name === 'mountPath'));
 
 /** Fields that Crossplane and the API server set. */
 const NOT_OF_BASE: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata', 'status']);

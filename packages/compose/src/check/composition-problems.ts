@@ -5,13 +5,14 @@ import { composedScopes } from './composed-scope.ts';
 import { type Composition, readComposition } from './composition.ts';
 import { droppedParts, scopeOf, unusedFields } from './definition.ts';
 import { FREE_OBJECT, manifestFinder, manifestNamespaces, manifestOf, withManifest } from './embedded-manifest.ts';
+import { environmentOf, environmentSelectors } from './environment.ts';
 import { formatTypes } from './format-types.ts';
 import { functionInput } from './function-input.ts';
 import { permanentWaits } from './held-back.ts';
 import { patchOrder } from './patch-order.ts';
 import { patchPaths } from './patch-paths.ts';
 import type { Checked, Composite, CompositionProblem, KindFinder } from './problem.ts';
-import { readinessAndConnection } from './readiness.ts';
+import { neverReady, readinessAndConnection } from './readiness.ts';
 import { type Kind, type Schema, withMetadata } from './schema.ts';
 import { selectors } from './selectors.ts';
 import { siblings } from './siblings.ts';
@@ -27,9 +28,11 @@ const CHECKS: readonly ((checked: Checked) => Iterable<CompositionProblem>)[] = 
   permanentWaits,
   requiredFields,
   selectors,
+  environmentSelectors,
   composedScopes,
   manifestNamespaces,
   readinessAndConnection,
+  neverReady,
   siblings,
 ];
 
@@ -41,9 +44,14 @@ const MAX_PRINTED = 16 * 2 ** 20;
 
 /**
  * Returns the problems of a Composition, as the kinds of its composite and of its resources prove them. `definition` is the
- * CompositeResourceDefinition of its composite.
+ * CompositeResourceDefinition of its composite, and `environmentConfigs` are those that it may read.
  */
-export function compositionProblems(object: Fields, definition: Fields | undefined, kindOf: KindFinder): readonly CompositionProblem[] {
+export function compositionProblems(
+  object: Fields,
+  definition: Fields | undefined,
+  kindOf: KindFinder,
+  environmentConfigs: readonly Fields[] = [],
+): readonly CompositionProblem[] {
   const composition = readComposition(object);
   const schemas = new Map<string, Schema | undefined>();
   const manifestIn = manifestFinder(composition, kindOf);
@@ -66,7 +74,9 @@ export function compositionProblems(object: Fields, definition: Fields | undefin
     }
     return schemas.get(key);
   };
-  const checked: Checked = { composition, composite: compositeOf(object, definition, kindOf), kindOf, schemaOf, manifestIn };
+  const environment = environmentOf(composition, environmentConfigs);
+  const composite = compositeOf(object, definition, kindOf);
+  const checked: Checked = { composition, composite, environmentConfigs, environment, kindOf, schemaOf, manifestIn };
   const before = renderBudget.budget;
   renderBudget.budget = createBudget().part({ bytes: MAX_PRINTED });
   try {

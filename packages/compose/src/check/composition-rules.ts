@@ -284,6 +284,21 @@ export const compositionRules = [
     example: fixedBy(backlog({ resources: queuePolicy('matchControllerRef: true, matchLabels: {part: queeu}') }), 'queeu', 'queue'),
   },
   {
+    id: 'resource-never-ready',
+    severity: 'risk',
+    summary: 'A resource of a Composition never becomes ready.',
+    why: 'Without a readiness check, function-patch-and-transform waits for the condition Ready. Most kinds of Kubernetes never have it, and a ProviderConfig has no conditions. function-auto-ready has its own checks for some kinds of Kubernetes. The composite never becomes ready, and everything that waits for it fails.',
+    remedy: 'Add readinessChecks with the type None to the resource, or a check of a field.',
+    example: fixedBy(
+      backlog({
+        resources:
+          "\n          - name: limits\n            base: {apiVersion: v1, kind: ResourceQuota, spec: {hard: {pods: '10'}}}\n            readinessChecks: []",
+      }),
+      'readinessChecks: []',
+      'readinessChecks: [{type: None}]',
+    ),
+  },
+  {
     id: 'xrd-part-dropped',
     severity: 'lossy',
     summary: 'A part of a CompositeResourceDefinition is not in the CRD that Crossplane creates.',

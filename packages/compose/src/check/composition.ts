@@ -55,7 +55,7 @@ export interface Template {
 }
 
 /** A step of a pipeline. */
-interface Step {
+export interface Step {
   readonly path: Path;
   readonly name: string;
   /** The name of its Function. */

@@ -172,7 +172,17 @@ function* otherMetadata(metadata: Fields, path: Path): Generator<CompositionProb
     for (const keyword of Object.keys(fieldsOf(each)))
       if (!TEXTS.includes(keyword) && keyword !== 'type' && !(name === 'name' && keyword === 'maxLength'))
         yield dropped([...path, 'properties', name, keyword], `${keyword} of metadata.${name}`, 'a rule in x-kubernetes-validations');
+  const { maxLength } = fieldsOf(fieldsOf(metadata.properties).name);
+  if (typeof maxLength === 'number' && maxLength > MAX_NAME)
+    yield {
+      ...dropped([...path, 'properties', 'name', 'maxLength'], '', `at most ${MAX_NAME}`),
+      message: `maxLength of metadata.name is ${maxLength}, and Crossplane writes ${MAX_NAME} into the CRD that it creates`,
+      value: maxLength,
+    };
 }
+
+/** The most characters of the name of a composite, which is a label of its resources. */
+const MAX_NAME = 63;
 
 function* replacedFields({ properties }: Fields, own: readonly string[], path: Path): Generator<CompositionProblem> {
   for (const name of own)

@@ -4,31 +4,48 @@ import type { GoType } from '../functions/decode-input.ts';
 import { ENVIRONMENT_PATCH_TYPES, TO_POLICIES } from '../patch-and-transform/validate-input.ts';
 import { fieldPathText } from '../paths/field-path.ts';
 import { CONVERT_FORMATS, CONVERT_TYPES } from '../transforms/validate-transform.ts';
-import { groupOf, isFork, type Path, type Template } from './composition.ts';
+import { groupOf, isFork, type Path, type Step, type Template } from './composition.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
+import { failedCheck } from './readiness.ts';
 import { isFreeForm, type Schema } from './schema.ts';
 import { article, compile, typeOf } from './value-type.ts';
 
 /** Reports input that its function refuses: the function decodes it strictly and then fails, so that nothing is composed. */
 export function* functionInput(checked: Checked): Generator<CompositionProblem> {
-  for (const { input, path, function: name } of checked.composition.steps) {
-    if (isFork(name)) continue;
-    const kind = checked.kindOf(textOf(input.apiVersion), textOf(input.kind));
-    if (kind !== undefined) yield* decodingProblems(input, kind.schema, [...path, 'input']);
-    else if (isEnvironmentInput(input)) {
-      yield* decodingProblems(input, schemaOfType(ENVIRONMENT_INPUT), [...path, 'input']);
-      yield* environmentSources(input, [...path, 'input']);
-    }
-  }
+  for (const step of checked.composition.steps) yield* stepProblems(checked, step);
   const input = checked.kindOf('pt.fn.crossplane.io/v1beta1', 'Resources');
   for (const template of checked.composition.templates) {
     const effect = template.isNative ? 'Crossplane 1 refuses the Composition' : 'the function fails';
+    const failed = failedCheck(checked.composition, template);
     if (template.isNative && input !== undefined) yield* nativeFields(template, input.schema);
     yield* replacedResources(template, checked.composition.templates);
-    for (const each of templateProblems(template))
-      yield each.rule === 'composition-input' && each.severity === undefined ? { ...each, message: `${each.message}: ${effect}` } : each;
+    for (const each of templateProblems(template)) {
+      if (each.rule === 'patch-type-differs') yield { ...each, severity: failed.severity, message: `${each.message}: ${failed.effect}` };
+      else
+        yield each.rule === 'composition-input' && each.severity === undefined ? { ...each, message: `${each.message}: ${effect}` } : each;
+    }
   }
 }
+
+function* stepProblems({ kindOf }: Checked, { input, path, function: name }: Step): Generator<CompositionProblem> {
+  if (name !== '' && !isName(name))
+    yield problem(
+      [...path, 'functionRef', 'name'],
+      `the step runs the Function ${name}, and no object can have this name: Crossplane composes nothing`,
+      'the name of a Function, not that of its package',
+      name,
+    );
+  if (isFork(name)) return;
+  const kind = kindOf(textOf(input.apiVersion), textOf(input.kind));
+  if (kind !== undefined) yield* decodingProblems(input, kind.schema, [...path, 'input']);
+  else if (isEnvironmentInput(input)) {
+    yield* decodingProblems(input, schemaOfType(ENVIRONMENT_INPUT), [...path, 'input']);
+    yield* environmentSources(input, [...path, 'input']);
+  }
+}
+
+/** Returns whether an object can have a name. A variable may have any value. */
+const isName = (name: string): boolean => name.includes('$') || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(name);
 
 const isEnvironmentInput = (input: Fields): boolean => groupOf(input) === 'environmentconfigs.fn.crossplane.io';
 
@@ -372,8 +389,7 @@ function* readinessProblems(check: Fields, path: Path, { isNative }: Context): G
     yield {
       rule: 'patch-type-differs',
       pointer: buildPointer([...path, 'type']),
-      message:
-        'the readiness check MatchInteger compares an integer with a number that the function has as a float64: the resource never becomes ready',
+      message: 'the readiness check MatchInteger compares an integer with a number that the function has as a float64',
       value: 'MatchInteger',
       expected: 'another readiness check, such as NonEmpty',
     };
@@ -389,7 +405,7 @@ function* conditionProblems(condition: Fields, path: Path): Generator<Compositio
   yield {
     rule: 'patch-type-differs',
     pointer: buildPointer([...path, 'status']),
-    message: `the readiness check MatchCondition compares the status of a condition with ${status}, which no condition has: the resource never becomes ready`,
+    message: `the readiness check MatchCondition compares the status of a condition with ${status}, which no condition has`,
     value: status,
     expected: `one of ${STATUSES.join(', ')}`,
   };

@@ -28,6 +28,7 @@ interface Owner {
 /** Returns the object that a patch reads or writes; undefined if its fields are unknown. */
 export function ownerOf(checked: Checked, patch: Patch, side: Side, segments: readonly Segment[] = []): Owner | undefined {
   if (side === 'composite') return checked.composite;
+  if (side === 'environment') return patch.from === 'environment' ? checked.environment : undefined;
   const base = side === 'composed' ? patch.resource?.base : undefined;
   const schema = checked.schemaOf(base);
   if (schema === undefined) return undefined;
@@ -66,9 +67,9 @@ function* sourceProblems(checked: Checked, patch: Patch, source: FieldReference)
       ? (['risk', 'the patch never applies, if the cluster has this release of the kind'] as const)
       : found.container === 'array'
         ? (['reject', `the function fails as soon as ${fieldPathText(found.above)} exists, which is a list`] as const)
-        : isHeldBack
+        : isHeldBack && patch.from === 'composite'
           ? (['reject', 'Crossplane never composes the resource'] as const)
-          : (['risk', 'the patch never applies'] as const);
+          : (['risk', isHeldBack ? 'Crossplane never composes the resource' : 'the patch never applies'] as const);
   yield {
     rule: 'patch-field-not-found',
     severity,

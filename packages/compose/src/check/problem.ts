@@ -1,4 +1,4 @@
-import type { Severity } from '@slipway/manifest';
+import type { Fields, Severity } from '@slipway/manifest';
 import type { Composition } from './composition.ts';
 import type { CompositionRuleId } from './composition-rules.ts';
 import type { Kind, Schema } from './schema.ts';
@@ -38,9 +38,20 @@ export interface EmbeddedManifest {
   readonly isBuiltIn: boolean;
 }
 
+/** What the patches of a Composition read from the environment. */
+export interface EnvironmentOfComposition {
+  readonly schema: Schema;
+  /** `the environment (common)`. */
+  readonly title: string;
+}
+
 /** The input of the checks of a Composition. */
 export interface Checked {
   readonly composition: Composition;
+  /** The EnvironmentConfigs that are available. */
+  readonly environmentConfigs: readonly Fields[];
+  /** Undefined when one of its sources is not available. */
+  readonly environment: EnvironmentOfComposition | undefined;
   /** Undefined when the CompositeResourceDefinition is not available. */
   readonly composite: Composite | undefined;
   readonly kindOf: KindFinder;

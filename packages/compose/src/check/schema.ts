@@ -104,7 +104,7 @@ const typeOf = (schema: Schema): string =>
   (isScalar(schema) ? (schema.oneOf ?? []).map(({ type }) => type).join(' or ') : schema.properties === undefined ? 'value' : 'object');
 
 /** Returns the schema of `$ref`, alone or in a list of one. */
-function resolved(schema: Schema, root: Schema, depth = 0): Schema {
+export function resolved(schema: Schema, root: Schema, depth = 0): Schema {
   const reference = schema.$ref ?? (schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined);
   if (reference === undefined) return schema;
   const definition = root.$defs?.[reference.replace('#/$defs/', '')];

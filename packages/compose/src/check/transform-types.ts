@@ -302,7 +302,8 @@ function throughConvert({ toType, format = 'none' }: Fields, input: Value): Flow
         toType,
       ),
     ]);
-  return passed({ types: [result] });
+  const isOfBooleans = target === 'string' && input.values?.every((each) => typeof each === 'boolean') === true;
+  return passed(isOfBooleans ? ofValues((input.values ?? []).map(String)) : { types: [result] });
 }
 
 /** Returns the texts of an enum that cannot be converted to a type. */

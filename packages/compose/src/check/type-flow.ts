@@ -22,7 +22,7 @@ function* patchProblems(checked: Checked, template: Template, patch: Patch): Gen
     value = result.value;
   }
   yield* targetProblem(checked, template, patch, value);
-  yield* nameProblem(patch, value);
+  yield* nameProblem(template, patch, value);
 }
 
 /** Characters that each field of metadata never has. */
@@ -33,18 +33,18 @@ const NEVER_IN: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** Returns a test for characters that the target of a patch never has; undefined for another target. */
-function charactersNotIn(patch: Patch): RegExp | undefined {
+function charactersNotIn({ isNative }: Template, patch: Patch): RegExp | undefined {
   const [first, second, third, ...rest] = validSegments(patch.target?.text) ?? [];
   if (patch.to !== 'composed' || first !== 'metadata' || typeof second !== 'string' || rest.length > 0) return undefined;
   if (second === 'labels') return third === undefined ? undefined : /[^A-Za-z0-9_.-]/;
-  // The names of roles may have any characters but these.
-  const isRole = textOf(patch.resource?.base?.apiVersion).startsWith('rbac.authorization.k8s.io/');
+  // The names of roles may have any characters but these. Crossplane 2 restricts them like other names.
+  const isRole = isNative && textOf(patch.resource?.base?.apiVersion).startsWith('rbac.authorization.k8s.io/');
   return third !== undefined ? undefined : isRole && second !== 'namespace' ? /[/%]/ : NEVER_IN.get(second);
 }
 
 /** Reports names and labels that the API server refuses for each value of their source. */
-function* nameProblem(patch: Patch, { values }: Value): Generator<CompositionProblem> {
-  const wrong = charactersNotIn(patch);
+function* nameProblem(template: Template, patch: Patch, { values }: Value): Generator<CompositionProblem> {
+  const wrong = charactersNotIn(template, patch);
   if (wrong === undefined || patch.target === undefined) return;
   const texts = values?.filter((each) => typeof each === 'string') ?? writtenTexts(patch);
   const refused = texts.filter((each) => wrong.test(each));
@@ -54,7 +54,7 @@ function* nameProblem(patch: Patch, { values }: Value): Generator<CompositionPro
     rule: 'patch-type-differs',
     severity: refused.length === texts.length ? 'reject' : 'risk',
     pointer: patch.target.pointer,
-    message: `${patch.title} writes ${JSON.stringify(shown)} to ${patch.target.text}, which never has the character ${JSON.stringify(wrong.exec(shown)?.[0])}. The API server refuses the resource`,
+    message: `${patch.title} writes ${JSON.stringify(shown)} to ${patch.target.text}, which never has the character ${JSON.stringify(wrong.exec(shown)?.[0])}. ${patch.target.text.includes('labels') ? 'The API server' : 'Crossplane'} refuses the resource`,
     value: patch.target.text,
     expected: patch.target.text.includes('labels') ? 'letters, digits, - _ and .' : 'lower case letters, digits, - and .',
   };
@@ -77,9 +77,14 @@ export const inputOfTransforms = (checked: Checked, patch: Patch): Value => (pat
 /** Returns the values of a source of a patch. */
 export function sourceValue(checked: Checked, patch: Patch, index: number): Value {
   const source = patch.sources[index];
-  if (patch.from === 'environment') return environmentValue(checked, source?.text);
+  const isOfEnvironment = patch.from === 'environment';
+  if (isOfEnvironment && checked.environment === undefined) return environmentValue(checked, source?.text);
   const found = source && sourceField(checked, patch, source);
-  return found?.state === 'field' ? schemaValue(found.schema) : ANY_VALUE;
+  if (found?.state !== 'field') return ANY_VALUE;
+  const value = schemaValue(found.schema);
+  // A string of the environment is one of few, and a transform may have a case for each.
+  const isChosen = isOfEnvironment && value.types?.includes('string') === true && listOf(patch.fields.transforms).length > 0;
+  return isChosen ? ANY_VALUE : value;
 }
 
 /** Returns the values of a field of the environment, when every writer is a patch of exactly this field. */
@@ -141,9 +146,11 @@ function* targetProblem(checked: Checked, template: Template, patch: Patch, valu
     patch.to === 'composite' ? 'the status of the composite' : owner?.manifest === undefined ? 'the resource' : 'the manifest';
   const refused = `${wrong.isAlways ? 'refuses' : 'then refuses'} ${refusedObject}`;
   const what = patch.isCombine ? 'text' : source?.text;
+  // The cluster may have other values in an EnvironmentConfig or another release of a custom kind.
+  const isCertain = owner?.manifest?.isBuiltIn !== false && !(patch.from === 'environment' && checked.environment !== undefined);
   yield {
     rule: 'patch-type-differs',
-    severity: isDropped ? 'lossy' : wrong.isAlways && owner?.manifest?.isBuiltIn !== false ? 'reject' : 'risk',
+    severity: isDropped ? 'lossy' : wrong.isAlways && isCertain ? 'reject' : 'risk',
     pointer: target.pointer,
     message: `${patch.title} writes ${what} to ${target.text} of ${owner?.title}: ${wrong.reason}. The API server ${isDropped ? 'drops it' : refused}`,
     value: target.text,

@@ -9,6 +9,7 @@ import {
   definitionProblems,
   isCompositeDefinition,
   isComposition,
+  isEnvironmentConfig,
   type KindFinder,
   readComposition,
 } from '../../src/check/index.ts';
@@ -30,6 +31,7 @@ export function problemsOf(objects: readonly Fields[], definitions = objects.fil
         object,
         definitions.find((each) => definedKind(each) === compositeKind(object)),
         kindOf,
+        objects.filter(isEnvironmentConfig),
       ),
     ),
     ...definitions.flatMap((each) => definitionProblems(each, compositions.map(readComposition))),

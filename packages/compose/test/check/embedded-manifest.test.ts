@@ -48,7 +48,7 @@ spec:
 ${patches.map((patch) => `              - ${patch}\n`).join('')}`;
 
 const DEPLOYMENT =
-  '{apiVersion: apps/v1, kind: Deployment, metadata: {namespace: apps}, spec: {selector: {matchLabels: {app: a}}, template: {metadata: {labels: {app: a}}, spec: {containers: [{name: a, image: a}]}}}}';
+  '{apiVersion: apps/v1, kind: Deployment, metadata: {namespace: apps}, spec: {selector: {matchLabels: {app: a}}, template: {metadata: {labels: {app: a}}, spec: {containers: [{name: a, image: a, env: [{name: A}]}]}}}}';
 const AT = 'spec.forProvider.manifest';
 const OBSERVED = 'status.atProvider.manifest';
 

@@ -373,17 +373,17 @@ describe('readiness checks', () => {
     [
       'of a field that does not exist',
       check('{type: NonEmpty, fieldPath: status.atProvider.urll}'),
-      /^patch-field-not-found reject: .*it never becomes ready; url instead of urll/,
+      /^patch-field-not-found reject: .*the resource never becomes ready; url instead of urll/,
     ],
     [
       'of a number as text',
       check('{type: MatchString, fieldPath: status.atProvider.delaySeconds, matchString: "5"}'),
-      /^patch-type-differs : .*is a number/,
+      /^patch-type-differs reject: .*is a number/,
     ],
     [
       'of an integer',
       check('{type: MatchInteger, fieldPath: status.atProvider.delaySeconds, matchInteger: 5}'),
-      /^patch-type-differs : .*float64/,
+      /^patch-type-differs reject: .*float64/,
     ],
     ['without a condition', check('{type: MatchCondition}'), /^composition-input : .*needs matchCondition/],
   ])('%s', (_, parts, expected) => {
@@ -415,7 +415,7 @@ ${more}`;
     [
       'a status that no condition has',
       { resources: queue("            readinessChecks: [{type: MatchCondition, matchCondition: {type: Ready, status: 'true'}}]") },
-      /^patch-type-differs : .* the resource never becomes ready; one of True, False, Unknown/,
+      /^patch-type-differs reject: .* the resource never becomes ready; one of True, False, Unknown/,
     ],
     [
       'two connection details with one name',
@@ -447,6 +447,7 @@ ${more}`;
       resources: `
           - name: quota
             base: {apiVersion: v1, kind: ResourceQuota}
+            readinessChecks: [{type: None}]
             patches: [${from('spec.region', path)}]`,
     });
     expect(problemsOf(quota('spec.hard.limits.memory'))).toEqual([
@@ -533,6 +534,7 @@ describe('names, labels, namespaces and steps', () => {
     resources: `
           - name: settings
             base: {apiVersion: v1, kind: ConfigMap}
+            readinessChecks: [{type: None}]
             patches: [${patch}]`,
   });
   const usage = (kind: string, labels = ''): Parts => ({
@@ -711,5 +713,103 @@ describe('the schema of a definition', () => {
     expect(problemsIn(own).map(({ rule, severity, message, expected: right }) => `${rule} ${severity}: ${message}; ${right}`)).toEqual(
       expected,
     );
+  });
+});
+
+describe('readiness of the composite', () => {
+  const READY = '\n    - {step: ready, functionRef: {name: function-auto-ready}}';
+  const resource = (base: string, more = ''): Parts => ({
+    resources: `\n          - name: other\n            base: ${base}${more}`,
+  });
+  const problemsWith = (parts: Parts, step = ''): readonly string[] =>
+    problemsIn(`${text(parts)}${step.slice(1)}`).map(({ rule, severity = '', message }) => `${rule} ${severity}: ${message}`);
+  const NONE = '\n            readinessChecks: [{type: None}]';
+  const CONFIG = '{apiVersion: v1, kind: ConfigMap}';
+  const ROLE = '{apiVersion: rbac.authorization.k8s.io/v1, kind: Role}';
+  const PROVIDER =
+    '{apiVersion: kubernetes.m.crossplane.io/v1alpha1, kind: ProviderConfig, spec: {credentials: {source: InjectedIdentity}}}';
+
+  test.each<[string, string, string]>([
+    ['a ConfigMap without function-auto-ready', CONFIG, ''],
+    ['a Role', ROLE, READY],
+    ['a ProviderConfig, which has no conditions', PROVIDER, READY],
+  ])('%s never becomes ready', (_, base, step) => {
+    expect(problemsWith(resource(base), step)).toEqual([
+      expect.stringMatching(/^resource-never-ready : .*the composite never becomes ready$/),
+    ]);
+    expect(problemsWith(resource(base, NONE), step)).toEqual([]);
+  });
+
+  test('function-auto-ready makes resources ready', () => {
+    expect(problemsWith(resource(CONFIG), READY)).toEqual([]);
+    expect(problemsWith(resource('{apiVersion: v1, kind: Pod, spec: {containers: [{name: a}]}}'), '')).toEqual([]);
+  });
+
+  test('a check that never passes has no effect if function-auto-ready follows', () => {
+    const wrong = resource(
+      '{apiVersion: sqs.aws.m.upbound.io/v1beta1, kind: Queue, spec: {forProvider: {region: a}}}',
+      '\n            readinessChecks: [{type: MatchInteger, fieldPath: status.atProvider.delaySeconds, matchInteger: 5}]',
+    );
+    expect(problemsWith(wrong)).toEqual([expect.stringMatching(/^patch-type-differs reject: .*the resource never becomes ready$/)]);
+    expect(problemsWith(wrong, READY)).toEqual([
+      expect.stringMatching(/^patch-type-differs risk: .*function-auto-ready alone decides whether the resource is ready$/),
+    ]);
+  });
+});
+
+describe('what Crossplane 2 refuses', () => {
+  const role = (fmt: string): Parts => ({
+    resources: `
+          - name: role
+            base: {apiVersion: rbac.authorization.k8s.io/v1, kind: Role}
+            readinessChecks: [{type: None}]
+            patches: [${from('metadata.name', 'metadata.name', `, transforms: [{type: string, string: {type: Format, fmt: '${fmt}'}}]`)}]`,
+  });
+
+  test('a name of a role that other names may not have', () => {
+    expect(problemsOf(role('a:%s'))).toEqual([expect.stringMatching(/^patch-type-differs reject: .*Crossplane refuses the resource/)]);
+    expect(problemsOf(role('a-%s'))).toEqual([]);
+  });
+
+  test('the package of a function instead of its name', () => {
+    const own = text({}).replace('name: function-patch', 'name: contrib/function-patch');
+    expect(problemsIn(own).map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+      'composition-input /spec/pipeline/0/functionRef/name',
+    ]);
+  });
+
+  test('a longer name in a definition than Crossplane allows', () => {
+    const own = (most: number): string =>
+      text({}).replace(
+        'properties:\n            spec:',
+        `properties:\n            metadata: {type: object, properties: {name: {type: string, maxLength: ${most}}}}\n            spec:`,
+      );
+    expect(problemsIn(own(63))).toEqual([]);
+    expect(problemsIn(own(100)).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+      'xrd-part-dropped: maxLength of metadata.name is 100, and Crossplane writes 63 into the CRD that it creates',
+    ]);
+  });
+
+  test('an item of a list that only patches create, without its name', () => {
+    const pod = (index: number): Parts => ({
+      resources: `
+          - name: pod
+            base: {apiVersion: v1, kind: Pod, spec: {containers: [{name: web}]}}
+            patches: [${from('metadata.name', `spec.containers[${index}].image`)}]`,
+    });
+    expect(problemsOf(pod(0))).toEqual([]);
+    expect(problemsOf(pod(1))).toEqual([expect.stringMatching(/^composed-field-required .*sets spec\.containers\[1\]\.name/)]);
+  });
+
+  test('a match with a pattern for each boolean needs no fallback', () => {
+    const patterns = (second: string): string =>
+      from(
+        'spec.on',
+        'spec.forProvider.tags.a',
+        `, transforms: [{type: convert, convert: {toType: string}}, {type: match, match: {patterns: [{type: literal, literal: 'true', result: a}, ${second}]}}]`,
+      );
+    const of = (second: string): Parts => ({ spec: ', on: {type: boolean}', patches: [patterns(second)] });
+    expect(problemsOf(of("{type: regexp, regexp: '^f', result: b}"))).toEqual([]);
+    expect(problemsOf(of("{type: regexp, regexp: '^g', result: b}"))).toEqual([expect.stringMatching(/^map-without-case risk: /)]);
   });
 });
