@@ -41,6 +41,7 @@ import { projectReferences } from './references/project-references.ts';
 import { projectValues } from './references/project-values.ts';
 import { secretTemplates } from './references/secret-templates.ts';
 import { sourceTypes } from './references/source-types.ts';
+import { usages } from './references/usages.ts';
 import { valueReferences } from './references/value-references.ts';
 import { type FleetRuleId, fleetCheckRules } from './rules/fleet-check-rules.ts';
 import type { FleetProblem } from './rules/fleet-problem.ts';
@@ -116,6 +117,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   fluxValues,
   valueReferences,
   projectReferences,
+  usages,
   projectValues,
   operatorValues,
   secretTemplates,

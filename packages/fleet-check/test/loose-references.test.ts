@@ -29,10 +29,13 @@ metadata: {name: accounts}
 data: {}
 `;
 
-function found(...documents: readonly string[]): readonly string[] {
-  const objects = readYaml(documents.join('---\n'), 'a.yaml').documents.map(
+const appliedIn = (text: string): readonly AppliedObject[] =>
+  readYaml(text, 'a.yaml').documents.map(
     ({ value }) => ({ object: fieldsOf(value), file: 'a.yaml', index: 0, trace: [], variables: [], unknownVariables: [] }) as AppliedObject,
   );
+
+function found(...documents: readonly string[]): readonly string[] {
+  const objects = appliedIn(documents.join('---\n'));
   return [...looseReferences(objects)].map(({ rule, severity, pointer, message }) => {
     const meant = /did you mean (.*)\?|(kind of claims)|which is (for \S+)/.exec(message);
     return `${rule} ${severity} ${pointer}: ${meant?.slice(1).find((each) => each !== undefined)}`;
@@ -209,5 +212,125 @@ test('the references of XRDs and of environments of Crossplane 1 are checked on 
     'environment-config-not-found /spec/environment/environmentConfigs/0/ref/name undefined',
     'composition-not-found /spec/defaultCompositionRef/name risk',
     'composition-not-found /spec/enforcedCompositionRef/name undefined',
+  ]);
+});
+
+const usage = (of: string, kind = 'Usage', namespace = ', namespace: data'): string => `apiVersion: protection.crossplane.io/v1beta1
+kind: ${kind}
+metadata: {name: state${namespace}}
+spec: {of: ${of}, reason: it has the state}
+`;
+const STATE = `apiVersion: v1
+kind: ConfigMap
+metadata: {name: state, namespace: data, labels: {part: state}}
+data: {a: b}
+`;
+const clusterUsage = (of: string): string => usage(of, 'ClusterUsage', '');
+
+test.each<[string, string, RegExp | undefined]>([
+  ['an object that exists', usage('{apiVersion: v1, kind: ConfigMap, resourceRef: {name: state}}'), undefined],
+  ['labels that exist', usage('{apiVersion: v1, kind: ConfigMap, resourceSelector: {matchLabels: {part: state}}}'), undefined],
+  ['a composite of the cluster', clusterUsage('{apiVersion: example.org/v1, kind: XLake, resourceRef: {name: any}}'), undefined],
+  ['a kind that is not here', usage('{apiVersion: other.org/v1, kind: Other, resourceRef: {name: any}}'), undefined],
+  ['a misspelt name', usage('{apiVersion: v1, kind: ConfigMap, resourceRef: {name: sttae}}'), /sttae, which .*did you mean state/],
+  ['its own controller', usage('{apiVersion: v1, kind: ConfigMap, resourceSelector: {matchControllerRef: true}}'), /its own controller/],
+  ['an API group without its version', usage('{apiVersion: example.org, kind: XLake, resourceRef: {name: a}}'), /not GROUP\/VERSION/],
+  [
+    'a plural',
+    clusterUsage(
+      '{apiVersion: apiextensions.crossplane.io/v1, kind: CompositeResourceDefinitions, resourceRef: {name: xlakes.example.org}}',
+    ),
+    /CompositeResourceDefinition\?/,
+  ],
+  [
+    'an object without a namespace',
+    usage('{apiVersion: apiextensions.crossplane.io/v1, kind: CompositeResourceDefinition, resourceRef: {name: xlakes.example.org}}'),
+    /is in a namespace/,
+  ],
+  ['an object in a namespace', clusterUsage('{apiVersion: v1, kind: ConfigMap, resourceRef: {name: state}}'), /has no namespace/],
+])('a Usage of %s', (_, document, expected) => {
+  const problems = fleetProblemsAnd(DEFINITION, STATE, document);
+  expect(problems).toEqual(expected === undefined ? [] : [expect.stringMatching(expected), expect.stringMatching(expected)]);
+});
+
+/** Returns the messages about Usages in files without Flux, and in a fleet. */
+function fleetProblemsAnd(...documents: readonly string[]): readonly string[] {
+  const own = appliedIn(documents.join('---\n'));
+  const inFleet = problemsIn(exampleFiles(documents.join('---\n')));
+  return [...looseReferences(own), ...inFleet].filter(({ rule }) => rule === 'usage-without-object').map(({ message }) => message);
+}
+
+test('a Usage of labels that no object has, and of an object that a Composition may compose', () => {
+  const of = (kind: string): string => usage(`{apiVersion: v1, kind: ${kind}, resourceSelector: {matchLabels: {part: stat}}}`);
+  const messages = (...documents: readonly string[]): readonly string[] =>
+    fleetProblemsAnd(...documents).map((each) => each.replace(/ on .*/, ''));
+  expect(messages(STATE, of('ConfigMap'))).toEqual(['Usage/data/state selects a ConfigMap with part=stat, and none of the 1']);
+  const composed = composition('lake-aws', '{pipeline: [{step: a, input: {base: {kind: ConfigMap}}}]}');
+  expect(messages(DEFINITION, composed, STATE, of('ConfigMap'))).toEqual([]);
+});
+
+test.each<[string, string, string, string]>([
+  ['package', 'xpkg.example.org/contrib/function-a:v1', 'xpkg.example.org/Contrib/function-a:v1', 'no registry has a repository'],
+  ['packagePullPolicy', 'IfNotPresent', 'ifNotPresent', 'refuses the Deployment'],
+  ['revisionActivationPolicy', 'Manual', 'manual', 'leaves the package inactive'],
+])('%s of a package', (field, right, wrong, expected) => {
+  const own = (value: string): string => `apiVersion: pkg.crossplane.io/v1
+kind: Function
+metadata: {name: function-a}
+spec: {${field}: '${value}'}
+`;
+  expect(packageMessages(own(right))).toEqual([]);
+  expect(packageMessages(own(wrong))).toEqual([expect.stringContaining(expected)]);
+});
+
+test('a container that does not get the image of the package', () => {
+  const own = (container: string): string => `apiVersion: pkg.crossplane.io/v1beta1
+kind: DeploymentRuntimeConfig
+metadata: {name: small}
+spec: {deploymentTemplate: {spec: {selector: {}, template: {spec: {containers: [${container}]}}}}}
+`;
+  expect(packageMessages(own('{name: package-runtime, args: [--debug]}'))).toEqual([]);
+  expect(packageMessages(own('{name: sidecar, image: busybox}'))).toEqual([]);
+  expect(packageMessages(own('{name: runtime, args: [--debug]}'))).toEqual([expect.stringContaining('without an image')]);
+});
+
+const packageMessages = (document: string): readonly string[] =>
+  [...looseReferences(appliedIn(document))].filter(({ rule }) => rule === 'package-not-installed').map(({ message }) => message);
+
+test.each([
+  ['queue.sqs.aws.m.upbound.io', 'queues.sqs.aws.m.upbound.io instead of'],
+  ['sqs.aws.m.upbound.io', '*.sqs.aws.m.upbound.io instead of'],
+  ['queues.sqs.aws.m.upbound.io', undefined],
+  ['providerconfigs.aws.m.upbound.io', undefined],
+  ['*.sqs.aws.m.upbound.io', undefined],
+])('an activation of %s', (name, expected) => {
+  const policy = `apiVersion: apiextensions.crossplane.io/v1alpha1
+kind: ManagedResourceActivationPolicy
+metadata: {name: kinds}
+spec: {activate: ['${name}']}
+---
+apiVersion: sqs.aws.m.upbound.io/v1beta1
+kind: Queue
+metadata: {name: jobs, namespace: data}
+spec: {}
+`;
+  const problems = [...looseReferences(appliedIn(policy))].filter(({ rule }) => rule === 'kind-not-activated');
+  expect(problems.map((each) => each.expected)).toEqual(expected === undefined ? [] : [expect.stringContaining(expected)]);
+});
+
+test('a ProviderConfig of the other scope', () => {
+  const own = (kind: string): string => `apiVersion: aws.m.upbound.io/v1beta1
+kind: ProviderConfig
+metadata: {name: team, namespace: data}
+spec: {credentials: {source: PodIdentity}}
+---
+apiVersion: sqs.aws.m.upbound.io/v1beta1
+kind: Queue
+metadata: {name: jobs, namespace: data}
+spec: {providerConfigRef: {kind: ${kind}, name: team}}
+`;
+  expect([...looseReferences(appliedIn(own('ProviderConfig')))]).toEqual([]);
+  expect([...looseReferences(appliedIn(own('ClusterProviderConfig')))].map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+    'provider-config-not-found /spec/providerConfigRef/kind',
   ]);
 });

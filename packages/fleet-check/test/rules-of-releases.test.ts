@@ -14,7 +14,7 @@ const OTHERS: Readonly<Record<string, string>> = {
     value-comes-later flux-kind-not-installed release-name-taken`,
   'is about Compositions and managed resources; charts with such objects are not covered yet': `
     provider-config-not-found composition-not-found function-not-found runtime-config-not-found environment-config-not-found
-    composition-not-selected composite-never-ready composite-kind-not-found permissions-without-bounds permissions-over-service
+    composition-not-selected package-not-installed usage-without-object composite-never-ready composite-kind-not-found permissions-without-bounds permissions-over-service
     empty-policy managed-resource-not-found kind-not-activated provider-not-found name-taken-in-account refused-range public-range
     clashing-ranges region-not-found zone-not-found instance-type-not-found image-of-other-processor
     nodes-of-later-release proxy-of-later-release private-endpoint`,

@@ -19,6 +19,7 @@ const PASSIVE: ReadonlySet<string> = new Set([
   'keda.sh',
   'externaldns.k8s.io',
   'source.extensions.fluxcd.io',
+  'protection.crossplane.io',
 ]);
 
 /** Kinds of these groups from which operators create Pods and Services. */

@@ -1,8 +1,7 @@
 import { shellMatch } from '@slipway/flux-build';
 import { below, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { hasVariable, objectText } from '../objects/fields.ts';
-import { pluralsOf } from '../permissions/account-grants.ts';
+import { hasVariable, objectText, pluralsOf } from '../objects/fields.ts';
 import { unmatchedNames } from '../references/crossplane-references.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { type UsedKind, usedKinds } from './used-kinds.ts';

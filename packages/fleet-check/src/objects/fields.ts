@@ -43,3 +43,11 @@ export function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value)
   if (known === undefined) map.set(key, [value]);
   else known.push(value);
 }
+
+/** Returns the names that the resource of a kind may have. */
+export const pluralsOf = (kind: string): readonly string[] => [
+  kind,
+  `${kind}s`,
+  `${kind}es`,
+  ...(kind.endsWith('y') ? [`${kind.slice(0, -1)}ies`] : []),
+];

@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { groupOf, namespaceOf } from '../objects/fields.ts';
+import { groupOf, namespaceOf, pluralsOf } from '../objects/fields.ts';
 
 const RBAC = 'rbac.authorization.k8s.io';
 
@@ -46,11 +46,3 @@ function allows({ apiGroups, resources, verbs }: Fields, object: Fields): boolea
   if (!has(verbs, '*', 'patch') || !has(apiGroups, '*', groupOf(object))) return false;
   return has(resources, '*', ...pluralsOf(textOf(object.kind).toLowerCase()));
 }
-
-/** Returns the names that the resource of a kind may have. */
-export const pluralsOf = (kind: string): readonly string[] => [
-  kind,
-  `${kind}s`,
-  `${kind}es`,
-  ...(kind.endsWith('y') ? [`${kind.slice(0, -1)}ies`] : []),
-];

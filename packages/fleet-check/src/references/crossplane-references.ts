@@ -2,6 +2,7 @@ import { below, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest'
 import type { ActiveObject, ClusterIndex } from '../cluster/cluster-index.ts';
 import { groupOf, hasVariable, namespaceOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
+import { meantActivation } from './crossplane-packages.ts';
 import type { Reference } from './missing-object.ts';
 
 /** Returns the references of managed resources to a ProviderConfig of their family: `aws.upbound.io` for `ec2.aws.upbound.io`. */
@@ -296,18 +297,23 @@ export function* compositeKinds(cluster: ClusterIndex): Generator<Reference> {
 }
 
 /** Reports names in activation policies that no ManagedResourceDefinition has: its name is the plural and the group of a kind. */
-export function* unmatchedNames(cluster: ClusterIndex): Generator<FleetProblem> {
-  for (const about of cluster.activeOf(COMPOSITES, 'ManagedResourceActivationPolicy')) {
+export function* unmatchedNames(files: ClusterIndex): Generator<FleetProblem> {
+  for (const about of files.activeOf(COMPOSITES, 'ManagedResourceActivationPolicy')) {
     for (const [index, each] of listOf(fieldsOf(about.object.spec).activate).entries()) {
       const name = textOf(each);
       // Crossplane matches an entry as a pattern of Go.
-      if (name === '' || hasVariable(name) || /[*?[\\]/.test(name) || /^[a-z0-9-]+\.[a-z0-9.-]+$/.test(name)) continue;
+      if (name === '' || hasVariable(name) || /[*?[\\]/.test(name)) continue;
+      const meant = meantActivation(files, name);
+      if (meant === undefined && /^[a-z0-9-]+\.[a-z0-9.-]+$/.test(name)) continue;
       yield problemOf('kind-not-activated', about, {
         severity: 'risk',
         pointer: `/spec/activate/${index}`,
         value: name,
         message: `${objectText(about.object)} activates ${name}, which no ManagedResourceDefinition has as its name: Crossplane ignores the entry`,
-        expected: 'plural.group in lower case, such as buckets.s3.aws.m.upbound.io, or *.group',
+        expected:
+          meant === undefined
+            ? 'plural.group in lower case, such as buckets.s3.aws.m.upbound.io, or *.group'
+            : `${meant} instead of ${name}`,
       });
     }
   }

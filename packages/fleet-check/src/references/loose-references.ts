@@ -4,6 +4,7 @@ import { type ClusterIndex, indexClusters } from '../cluster/cluster-index.ts';
 import { groupOf, hasVariable, objectText } from '../objects/fields.ts';
 import type { FleetRuleId } from '../rules/fleet-check-rules.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
+import { configsOfOtherScope, crossplanePackages } from './crossplane-packages.ts';
 import {
   COMPOSITES,
   compositions,
@@ -18,6 +19,7 @@ import {
 } from './crossplane-references.ts';
 import { isTypingMistake } from './is-typing-mistake.ts';
 import { type Reference, wantedText } from './missing-object.ts';
+import { impossibleUsages, usedObjects } from './usages.ts';
 
 /**
  * Checks the references between the Crossplane objects of files that no Flux Kustomization applies. The clusters may have other objects.
@@ -29,6 +31,9 @@ export function* looseReferences(objects: readonly AppliedObject[]): Generator<F
   for (const [rule, references] of FAMILIES) yield* misspeltNames(files, rule, references(files));
   for (const problem of compositionsOfOtherKinds(files)) yield { ...problem, severity: 'risk' };
   for (const problem of wrongProviderConfigKinds(files)) yield { ...problem, severity: 'risk' };
+  yield* impossibleUsages(files);
+  yield* crossplanePackages(files);
+  yield* configsOfOtherScope(files);
   yield* unmatchedNames(files);
   yield* misspeltLabels(files);
   yield* misspeltKinds(files);
@@ -40,6 +45,7 @@ const FAMILIES: readonly (readonly [FleetRuleId, (files: ClusterIndex) => Iterab
   ['environment-config-not-found', environmentConfigs],
   ['provider-config-not-found', providerConfigs],
   ['runtime-config-not-found', runtimeConfigs],
+  ['usage-without-object', usedObjects],
 ];
 
 /** Returns a Flux Kustomization that applies the objects, for rules that read clusters. */

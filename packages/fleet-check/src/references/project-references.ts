@@ -5,6 +5,7 @@ import type { Wanted } from '../cluster/existence.ts';
 import { namespaceOf, objectText } from '../objects/fields.ts';
 import type { FleetRuleId } from '../rules/fleet-check-rules.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
+import { crossplanePackages } from './crossplane-packages.ts';
 import {
   compositeKinds,
   compositions,
@@ -30,6 +31,7 @@ export function* projectReferences(cluster: Cluster): Generator<FleetProblem> {
   yield* expected(cluster, 'secret-store-not-found', secretStores(cluster), installs(cluster, 'external-secrets'));
   yield* expected(cluster, 'provider-config-not-found', providerConfigs(cluster), isApplied(cluster, 'pkg.crossplane.io', 'Provider'));
   yield* wrongProviderConfigKinds(cluster);
+  yield* crossplanePackages(cluster);
   yield* expected(cluster, 'runtime-config-not-found', runtimeConfigs(cluster), true);
   yield* expected(cluster, 'environment-config-not-found', environmentConfigs(cluster), false);
   // Packages of the kind Configuration contain all of these.

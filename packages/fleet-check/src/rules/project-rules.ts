@@ -224,6 +224,49 @@ spec: {crossplane: {compositionSelector: {matchLabels: {size: smal}}}}
     ),
   },
   {
+    id: 'package-not-installed',
+    severity: 'reject',
+    summary: 'A package of Crossplane has a value with which it never runs.',
+    why: 'The CRDs accept any text for packagePullPolicy and revisionActivationPolicy. Crossplane copies the first one into the Deployment of the package, which the API server then refuses, and activates no revision with an unknown value of the second one. Names of repositories have no capital letters. In a DeploymentRuntimeConfig, only the container package-runtime gets the image of the package.',
+    remedy: 'Correct the value.',
+    example: fixedBy(
+      `
+apiVersion: pkg.crossplane.io/v1
+kind: Function
+metadata: {name: function-auto-ready}
+spec:
+  package: xpkg.crossplane.io/crossplane-contrib/function-auto-ready:v0.7.0
+  revisionActivationPolicy: automatic
+`,
+      'automatic',
+      'Automatic',
+    ),
+  },
+  {
+    id: 'usage-without-object',
+    severity: 'risk',
+    summary: 'A Usage of Crossplane names an object that does not exist.',
+    why: 'Crossplane protects an object when the objects of both sides exist. Until then it retries without a condition in the status, and the object can be deleted. A selector with matchControllerRef finds only objects with the controller of the Usage, which an applied Usage does not have. Crossplane looks for the Usages of an object in the namespace of the object, so a Usage does not protect an object without a namespace, and a ClusterUsage does not find one with a namespace. Objects of a kind that a Composition names are not checked by their names.',
+    remedy: 'Correct the kind, the name or the labels, or use the kind of Usage with the scope of the object.',
+    example: fixedBy(
+      `
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: state, namespace: data}
+data: {a: b}
+---
+apiVersion: protection.crossplane.io/v1beta1
+kind: Usage
+metadata: {name: state, namespace: data}
+spec:
+  of: {apiVersion: v1, kind: ConfigMap, resourceRef: {name: stat}}
+  reason: it has the state
+`,
+      'name: stat}}',
+      'name: state}}',
+    ),
+  },
+  {
     id: 'composite-never-ready',
     severity: 'risk',
     summary: 'No step of a pipeline sets the readiness of its resources.',
