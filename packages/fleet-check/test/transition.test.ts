@@ -74,12 +74,18 @@ describe('one Flux Kustomization', () => {
     const marked = (value: string): string => map('x', { value, marks: ', annotations: {kustomize.toolkit.fluxcd.io/ssa: IfNotPresent}' });
     expect(step(fleet({ 'a/x.yaml': marked('a') }), fleet({ 'a/x.yaml': marked('b') }))).toEqual([]);
   });
-  test('one that is to be left alone does not come, change or go', () => {
+  test('one with a mark that is only in Git does not come or change, and is deleted when it leaves Git', () => {
     const marked = (value: string): string =>
       map('x', { value, marks: ', annotations: {kustomize.toolkit.fluxcd.io/reconcile: disabled}' });
     expect(step(none, fleet({ 'a/x.yaml': marked('a') }))).toEqual([]);
     expect(step(fleet({ 'a/x.yaml': marked('a') }), fleet({ 'a/x.yaml': marked('b') }))).toEqual([]);
-    expect(step(fleet({ 'a/x.yaml': marked('a') }), none)).toEqual([]);
+    const deleted = ['delete ConfigMap/shop/x (mark-only-in-git)'];
+    expect(step(fleet({ 'a/x.yaml': marked('a') }), none)).toEqual(deleted);
+    const both = marked('a').replace('reconcile: disabled', 'reconcile: disabled, kustomize.toolkit.fluxcd.io/prune: disabled');
+    expect(step(fleet({ 'a/x.yaml': both }), none)).toEqual(deleted);
+    expect(step(fleet({ 'a/x.yaml': marked('a') }, { a: ', prune: false' }), fleet({}, { a: ', prune: false' }))).toEqual([
+      'orphan ConfigMap/shop/x (not-pruned)',
+    ]);
   });
   test('another targetNamespace is another object', () =>
     expect(

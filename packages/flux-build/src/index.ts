@@ -1,7 +1,7 @@
 export type { AppliedObject, BuildProblem } from './build/applied-object.ts';
 export { applyStage, inApplyOrder, inventoryId } from './build/apply-order.ts';
 export type { ApplyPolicy } from './build/apply-policy.ts';
-export { applyPolicy, isDeletedWithOwner } from './build/apply-policy.ts';
+export { applyPolicy, isDeletedWithOwner, withoutApplyMarks } from './build/apply-policy.ts';
 export type { KustomizationBuild, KustomizationInput } from './build/build-kustomization.ts';
 export { buildKustomization } from './build/build-kustomization.ts';
 export { rereadObject } from './build/reread-object.ts';

@@ -16,6 +16,11 @@ export type ChangeCause =
    * its parent at the same time, so either spec may count. The object may also remain.
    */
   | 'pruning-changes'
+  /**
+   * Its Flux Kustomization no longer has it, or is deleted. Git has a mark that keeps Flux from applying the object, and so Flux never set the
+   * mark on the cluster. An object that has the mark there remains.
+   */
+  | 'mark-only-in-git'
   /** Its Flux Kustomization, or a parent of it, is deleted. */
   | 'owner-deleted'
   /** Its Namespace is deleted. */

@@ -1,4 +1,4 @@
-import { type AppliedObject, applyPolicy, inventoryId, isDeletedWithOwner, syncObjects } from '@slipway/flux-build';
+import { type AppliedObject, applyPolicy, inventoryId, isDeletedWithOwner, syncObjects, withoutApplyMarks } from '@slipway/flux-build';
 import { type Fields, fieldsOf, onceForEachName, textOf } from '@slipway/manifest';
 import { contentOf } from '../cluster/content-of.ts';
 import { ifReconciledFirst, type ObjectChange } from './object-change.ts';
@@ -45,7 +45,7 @@ function* ownRemovals(sides: Removing): Generator<ObjectChange> {
 function* removedWithOwner(change: ObjectChange, owner: Owner, sides: Removing): Generator<ObjectChange> {
   const prunesAll = isResourceSet(owner.kustomization) || isDeletedWithOwner(owner.kustomization.spec);
   for (const [id, applied] of owner.objects) {
-    const isPruned = prunesAll && applyPolicy(applied.object, { prune: true }).prune;
+    const isPruned = prunesAll && applyPolicy(asOnCluster(applied), { prune: true }).prune;
     yield* removal(sides, owner, id, applied, becauseOf(change, isPruned ? WITH_OWNER : ORPHANED));
   }
 }
@@ -63,9 +63,12 @@ function* deletedContent(change: ObjectChange, before: Owners): Generator<Object
 function removal(sides: Removing, { kustomization }: Owner, id: string, applied: AppliedObject, fate: Fate): readonly ObjectChange[] {
   const { before, after } = sides;
   const cluster = kustomization.appliesTo;
-  if (!before.on(cluster).has(id) || after.of(cluster, id).some((each) => keeps(each, sides))) return [];
+  const isOnlyInGit = isSkipped(applied);
+  // An object that Flux skips is in the inventory. One that another owner applies has the labels of that owner.
+  if (before.on(cluster).has(id) === isOnlyInGit || after.of(cluster, id).some((each) => keeps(each, sides))) return [];
   const isTaken = sides.isTakenOver(cluster, id, applied);
-  return [{ cluster, before: { kustomization, applied }, ...(isTaken ? TAKEN_OVER : fate) }];
+  const own = isOnlyInGit && fate.action === 'delete' && fate.cause !== 'may-be-suspended-first' ? ONLY_IN_GIT : fate;
+  return [{ cluster, before: { kustomization, applied }, ...(isTaken ? TAKEN_OVER : own) }];
 }
 
 interface Removing extends TransitionSides {
@@ -108,6 +111,7 @@ const becauseOf = ({ cause }: ObjectChange, fate: Fate): Fate => (cause === 'may
 
 const ORPHANED: Fate = { action: 'orphan', cause: 'not-pruned' };
 const TAKEN_OVER: Fate = { action: 'orphan', cause: 'taken-over' };
+const ONLY_IN_GIT: Fate = { action: 'delete', cause: 'mark-only-in-git' };
 const WITH_OWNER: Fate = { action: 'delete', cause: 'owner-deleted' };
 
 /** Returns the fate of an object that left its Flux Kustomization, by the old and the new value of `prune`. */
@@ -117,8 +121,14 @@ const fateOf = (was: boolean, is: boolean): Fate =>
 /**
  * The API server refuses a Flux Kustomization without `prune`, so the cluster has another value. The check assumes the one that deletes.
  */
-const prunes = ({ kustomization }: Owner, { object }: AppliedObject): boolean =>
-  applyPolicy(object, isResourceSet(kustomization) ? { prune: true } : { prune: true, ...kustomization.spec }).prune;
+const prunes = ({ kustomization }: Owner, applied: AppliedObject): boolean =>
+  applyPolicy(asOnCluster(applied), isResourceSet(kustomization) ? { prune: true } : { prune: true, ...kustomization.spec }).prune;
+
+/** Whether kustomize-controller never applies an object, because of its marks in Git. */
+const isSkipped = ({ object }: AppliedObject): boolean => applyPolicy(object, {}).apply === 'never';
+
+/** Returns an object with the marks that Flux has set on the cluster. */
+const asOnCluster = (applied: AppliedObject): Fields => (isSkipped(applied) ? withoutApplyMarks(applied.object) : applied.object);
 
 /** Whether an owner keeps its objects: it reconciles them, or it does not reconcile and had them before. */
 const keeps = (owner: Owner, { before, arriving }: TransitionSides): boolean => arriving.has(owner) || before.byKey.has(owner.key);

@@ -28,6 +28,17 @@ export function applyPolicy(object: Fields, spec: Fields): ApplyPolicy {
   };
 }
 
+/**
+ * Returns an object without the marks about its application and deletion. The controller sets no mark on an object that it skips, and the
+ * marks on the cluster decide about its deletion.
+ */
+export function withoutApplyMarks(object: Fields): Fields {
+  const { labels, annotations, ...metadata } = fieldsOf(object.metadata);
+  const others = (marks: unknown): Fields =>
+    Object.fromEntries(Object.entries(fieldsOf(marks)).filter(([key]) => ![RECONCILE, SSA, PRUNE].includes(key)));
+  return { ...object, metadata: { ...metadata, labels: others(labels), annotations: others(annotations) } };
+}
+
 const RECONCILE = 'kustomize.toolkit.fluxcd.io/reconcile';
 const SSA = 'kustomize.toolkit.fluxcd.io/ssa';
 const PRUNE = 'kustomize.toolkit.fluxcd.io/prune';

@@ -206,6 +206,7 @@ export interface RenamedTemplate {
 export type ReviewCause =
   | 'removed'
   | 'pruning-changes'
+  | 'mark-only-in-git'
   | 'owner-deleted'
   | 'namespace-deleted'
   | 'definition-deleted'

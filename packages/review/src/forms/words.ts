@@ -70,6 +70,7 @@ export const CAUSE_WORDS: Readonly<Record<ChangeCause, string>> = {
   'namespace-deleted': 'with its Namespace',
   'definition-deleted': 'with the definition of its kind',
   'not-pruned': 'not pruned: it remains on the cluster',
+  'mark-only-in-git': 'its mark is only in Git, unless another program set it on the cluster',
   'pruning-changes': 'whether it is pruned changes in the same change',
   'cluster-changed': 'its Flux Kustomization moves to another cluster: it remains on this one',
   refused: 'the API server refuses the change',

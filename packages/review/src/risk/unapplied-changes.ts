@@ -1,4 +1,11 @@
-import { type AppliedObject, applyPolicy, type FleetKustomization, inventoryId, kustomizationKey } from '@slipway/flux-build';
+import {
+  type AppliedObject,
+  applyPolicy,
+  type FleetKustomization,
+  inventoryId,
+  kustomizationKey,
+  withoutApplyMarks,
+} from '@slipway/flux-build';
 import { type Fields, fieldsOf, plainText } from '@slipway/manifest';
 import { isSame, titleOf } from '../objects/values.ts';
 import type { ReviewedObject } from '../releases/release-changes.ts';
@@ -40,7 +47,8 @@ function effectOf({ object }: AppliedObject, before: AppliedObject | undefined, 
   if (before === undefined) return apply === 'never' ? `is new in Git, and Flux does not create it: it has ${mark}` : undefined;
   if (isSame(before.object, object)) return undefined;
   const isNew = markOf(before.object) === undefined;
-  const only = isNew && isSame(withoutMarks(before.object), withoutMarks(object)) ? '' : 'changes in Git and not on the cluster, and ';
+  const only =
+    isNew && isSame(withoutApplyMarks(before.object), withoutApplyMarks(object)) ? '' : 'changes in Git and not on the cluster, and ';
   if (isNew) return `${only}is not updated from now on: it gets ${mark}`;
   return apply === 'never'
     ? `changes in Git and not on the cluster: it has ${mark}`
@@ -61,10 +69,3 @@ function markOf(object: Fields): string | undefined {
 }
 
 const MARKS: ReadonlySet<string> = new Set(['kustomize.toolkit.fluxcd.io/reconcile', 'kustomize.toolkit.fluxcd.io/ssa']);
-
-/** Returns an object without these marks. */
-function withoutMarks(object: Fields): Fields {
-  const { labels, annotations, ...metadata } = fieldsOf(object.metadata);
-  const others = (marks: unknown): Fields => Object.fromEntries(Object.entries(fieldsOf(marks)).filter(([key]) => !MARKS.has(key)));
-  return { ...object, metadata: { ...metadata, labels: others(labels), annotations: others(annotations) } };
-}

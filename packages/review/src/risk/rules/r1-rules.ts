@@ -54,7 +54,7 @@ spec: {interval: 1h, chartRef: {kind: OCIRepository, name: web}}
     id: 'change-without-effect',
     summary:
       'R1: Git changes, and the cluster does not: another field of an OCIRepository comes first, or a mark keeps Flux from applying the object.',
-    why: 'source-controller uses the digest, else the range of versions, else the tag. kustomize-controller skips an object with kustomize.toolkit.fluxcd.io/reconcile: disabled or ssa: Ignore, and does not update one with ssa: IfNotPresent. It does not set these marks on an object that exists either.',
+    why: 'source-controller uses the digest, else the range of versions, else the tag. kustomize-controller skips an object with kustomize.toolkit.fluxcd.io/reconcile: disabled or ssa: Ignore, and does not update one with ssa: IfNotPresent. It does not set these marks on an object that exists either: if the object leaves Git later, Flux deletes it.',
     remedy:
       'Change or remove the field that comes first. For a mark, remove it together with the change, or make the change on the cluster too.',
     example: {
