@@ -91,6 +91,13 @@ spec: {}
 
 const CHECK = 'apiVersion: helm.toolkit.fluxcd.io/v2, kind: HelmRelease, name: karpenter, namespace: flux-system';
 
+test('a chart whose CRDs the HelmRelease does not install defines no kind', () => {
+  const text = (install: string): string =>
+    `# clusters/example/\n${kustomization('a', '')}# a/\n${release('karpenter', install)}---\n${POOL}`;
+  expect(found('definition-comes-later', text(''))).toHaveLength(1);
+  expect(found('definition-comes-later', text(', install: {crds: Skip}'))).toEqual([]);
+});
+
 test.each([
   ['no wait', '', ', dependsOn: [{name: a}]', 1],
   ['wait', ', wait: true', ', dependsOn: [{name: a}]', 0],

@@ -1,5 +1,5 @@
 import type { FleetKustomization } from '@slipway/flux-build';
-import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { isOfKubernetes } from '../cluster/kinds-of-kubernetes.ts';
@@ -55,6 +55,8 @@ const isHook = ({ metadata }: Fields): boolean => fieldsOf(fieldsOf(metadata).an
 function mayExist(cluster: Cluster, definers: readonly Definer[], { object, kustomization }: ActiveObject): boolean {
   const [definer] = definers;
   if (definer?.kustomization === kustomization && definer.release?.asksFor(groupOf(object)) === true) return true;
+  // The author installs the CRDs in another way.
+  if (definers.some((each) => each.chart !== undefined && below(each.object, 'spec', 'install').crds === 'Skip')) return true;
   // The values of the chart then disable its CRDs.
   return definers.some(({ chart }) => chart !== undefined && cluster.installsBefore(chart)) || (!definer?.isSure && cluster.hasMore());
 }
