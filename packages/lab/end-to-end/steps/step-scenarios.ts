@@ -153,6 +153,18 @@ const refused =
     },
   });
 
+/** One Flux Kustomization `a` with an object `x`, which gets a mark after it was created. */
+const markedLater =
+  (name: string, value: string, change: (texts: ScenarioTexts) => Files): Make =>
+  (texts) => {
+    const state = (files: Files): Files => ({ 'flux/a.yaml': texts.flux('a'), 'a/kept.yaml': texts.map('stays'), ...files });
+    return {
+      first: state({ 'a/x.yaml': texts.map('x') }),
+      old: state({ 'a/x.yaml': texts.map('x', { marks: mark(name, value) }) }),
+      new: state(change(texts)),
+    };
+  };
+
 const SCENARIOS = {
   'an object comes': one(({ map }) => [{}, { 'a/x.yaml': map('x') }]),
   'an object goes': one(({ map }) => [{ 'a/x.yaml': map('x') }, {}]),
@@ -193,6 +205,23 @@ const SCENARIOS = {
     { 'a/x.yaml': map('x') },
     { 'a/x.yaml': map('x', { value: 'b', marks: mark('reconcile', 'disabled') }) },
   ]),
+  'an object is no longer reconciled, and goes': markedLater('reconcile', 'disabled', () => ({})),
+  'an object is ignored, and goes': markedLater('ssa', 'Ignore', () => ({})),
+  'an object is no longer reconciled or pruned, and goes': markedLater(
+    'prune: disabled, kustomize.toolkit.fluxcd.io/reconcile',
+    'disabled',
+    () => ({}),
+  ),
+  'an object is no longer reconciled, and changes twice': markedLater('reconcile', 'disabled', ({ map }) => ({
+    'a/x.yaml': map('x', { value: 'b', marks: mark('reconcile', 'disabled') }),
+  })),
+  'an object is ignored, and changes': markedLater('ssa', 'Ignore', ({ map }) => ({
+    'a/x.yaml': map('x', { value: 'b', marks: mark('ssa', 'Ignore') }),
+  })),
+  'the owner of an object that is no longer reconciled goes': (texts) => ({
+    ...markedLater('reconcile', 'disabled', () => ({}))(texts),
+    new: { 'flux/b.yaml': texts.flux('b'), 'b/y.yaml': texts.map('y') },
+  }),
   'another targetNamespace': ({ map, flux, id }) => ({
     old: { 'flux/a.yaml': flux('a', `${PRUNE}, targetNamespace: ${id}`), 'a/x.yaml': map('x', { namespace: '' }) },
     new: { 'flux/a.yaml': flux('a', `${PRUNE}, targetNamespace: ${id}-too`), 'a/x.yaml': map('x', { namespace: '' }) },
