@@ -66,6 +66,16 @@ const shapes: Readonly<Record<string, (secret: string) => string>> = {
   'a field called password': (secret) => `${map}data:\n  adminPassword: [${secret}]\n`,
   'a URL with a password': (secret) => `${map}data:\n  url: ['https://user:${secret}@example.com/a']\n`,
   'a URL with a token': (secret) => `${map}data:\n  url: ['https://example.com/a?private_token=${secret}']\n`,
+  'a parameter of a URL of JDBC': (secret) => `${map}data:\n  url: ['jdbc:mysql://db/a?user=a&password=${secret}']\n`,
+  'base64 of base64, and the plain text elsewhere': (secret) =>
+    `${head}data: {pin: ${base64(base64(secret))}}\n---\n${map}size: ${secret}\n`,
+  'hexadecimal digits, and the plain text elsewhere': (secret) =>
+    `${head}stringData: {pin: "${Buffer.from(secret).toString('hex')}"}\n---\n${map}size: ${secret}\n`,
+  'one part of a value elsewhere': (secret) => `${head}stringData: {pin: eu.${secret}.shop}\n---\n${map}size: ${secret}\n`,
+  'a default of a variable': (secret) => `${map}size: "\${db_password:=${secret}}"\n`,
+  'an environment variable with a map': (secret) => `${map}spec: {env: [{name: DB_PASSWORD, value: {a: ${secret}}}]}\n`,
+  'a patch of a Secret, and the value elsewhere': (secret) =>
+    `${map}data: {a: 'kind: Secret\n\n  stringData: {pin: ${secret}}'}\nsize: [{patch: '[{op: add, path: /stringData/pin, value: ${secret}}]'}]\n`,
   'a token of GitHub': (secret) => `${map}data:\n  a: [ghp_${secret.replaceAll('-', '')}abcdefghijkl]\n`,
   'a JWT': (secret) => `${map}data:\n  a: [eyJhbGciOiJIUzI1NiJ9.${secret}.abcdefgh]\n`,
   'a private key': (secret) => `${map}binaryData:\n  a: |\n    -----BEGIN PRIVATE KEY-----\n    ${secret}\nsize: 1\n`,

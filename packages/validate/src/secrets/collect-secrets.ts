@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
-import { isFields, listOf, plainText, readYaml, trimEndOf } from '@slipway/manifest';
+import { fieldsOf, isFields, listOf, plainText, readYaml, trimEndOf } from '@slipway/manifest';
 import { GENERATOR, isSecretLike, isSecretList } from './confidential.ts';
 import { credentialsIn } from './credential-forms.ts';
 import { isConfidentialField, isReference, looksRandom } from './credential-text.ts';
 import { decodedText, isHarmless } from './harmless-value.ts';
 import { assignments } from './open-text.ts';
-import { isInSecretMap, isNameOfSecret, isSecretMap, nameOfField } from './secret-map.ts';
+import { isInSecretMap, mapOfField, nameOfField } from './secret-map.ts';
 import { mayHaveOption, secretsInCommand, secretsOfProgram } from './secrets-in-command.ts';
 
 type Add = (value: string) => void;
@@ -69,6 +69,7 @@ function collectFields(fields: Readonly<Record<string, unknown>>, around: Around
     collectSecret(fields, around, add);
     return;
   }
+  if ('patch' in fields) collectPatch(fields, around, add);
   const depth = around.depth + 1;
   const { searched } = around;
   // Most fields are plain strings. They share one object, because a fleet has hundreds of thousands of them.
@@ -78,7 +79,7 @@ function collectFields(fields: Readonly<Record<string, unknown>>, around: Around
     if (value === null || typeof value === 'boolean' || isShort(value)) continue;
     const name = nameOfField(fields, key, around.name);
     const secret = around.secret || key === GENERATOR;
-    const map = around.map || mapOfField(fields, key, value, name);
+    const map = around.map || mapOfField(fields, key, name);
     if (typeof value === 'string') {
       ofText.name = name;
       ofText.secret = secret;
@@ -117,16 +118,6 @@ function collectGenerators(generators: readonly unknown[], around: Around, add: 
       if (extname(value) === '' && looksRandom(value)) add(value);
     }
   }
-}
-
-/**
- * Returns the name of a field that is a map of secrets, or the empty string. External Secrets creates a Secret from the fields of a
- * generator of the kind Fake. A variable may have an object instead of a string by mistake.
- */
-function mapOfField(fields: Readonly<Record<string, unknown>>, key: string, value: unknown, name: string): string {
-  if (isSecretMap(key, value)) return key;
-  if (key === 'value' && typeof value === 'object' && isNameOfSecret(name)) return name;
-  return key === 'spec' && fields.kind === 'Fake' ? 'fake' : '';
 }
 
 /**
@@ -190,7 +181,8 @@ function addValue(value: string, isOfSecret: boolean, add: Add): void {
     if (decoded.length >= MIN_TEXT_LENGTH) collectText(decoded, add);
   }
   // A replacement of kustomize, or a template, may copy one part.
-  for (const part of isOfSecret ? value.split(/[^A-Za-z0-9+=]+/) : []) if (part !== value && looksRandom(part)) add(part);
+  for (const mark of isOfSecret ? new Set(value.match(/[^A-Za-z0-9+=]/g)) : [])
+    for (const part of value.split(mark)) if (looksRandom(part)) add(part);
   // A literal of a generator.
   const [, assigned] = /^[\w.-]{1,80}=(.{1,4096})$/.exec(value) ?? [];
   if (assigned !== undefined) add(assigned);
@@ -266,7 +258,8 @@ function collectText(text: string, add: Add): void {
   if (mayHaveOption(text)) for (const secret of secretsInCommand(text)) addPart(secret, add);
   if (text.includes('eyJ')) for (const [token] of text.matchAll(WEB_TOKEN)) add(token);
   if (text.includes('PRIVATE KEY')) collectPrivateKeys(text, add);
-  if (/^\s{0,20}\{/.test(text) && text.includes('Secret')) collectJson(text, add);
+  if (text.includes('Secret')) collectEmbedded(text, add);
+  collectDecoded(text, add);
   const hinted = linesWithHint(text);
   if (hinted !== '') collectNamed(hinted, text.includes('login'), add);
 }
@@ -381,14 +374,33 @@ function withoutBrackets(value: string): string {
   return value.slice(0, end);
 }
 
-/** Collects from a whole Secret in JSON, as in the annotation of kubectl. */
-function collectJson(text: string, add: Add): void {
-  try {
-    const value: unknown = JSON.parse(text);
+/** Collects from whole Secrets in JSON or YAML, as in the annotation of kubectl, in patches and in values of charts. */
+function collectEmbedded(text: string, add: Add): void {
+  if (!/^\s{0,20}\{/.test(text) && !(text.includes('\n') && HAS_SECRET.test(text))) return;
+  for (const { value } of readYaml(text, '').documents)
     if (isFields(value) && isSecretLike(value, false, true))
       collectFields(value, { name: '', secret: false, map: '', depth: 0, isItem: false, searched: new Set() }, add);
-  } catch {
-    // The text is not JSON.
+}
+
+/** Collects from a text in base64, for example user data of a machine. */
+function collectDecoded(text: string, add: Add): void {
+  const decoded = text.length <= MAX_ENCODED_TEXT && BASE64.test(text) ? fromBase64(text) : undefined;
+  if (decoded !== undefined && decoded.length >= MIN_TEXT_LENGTH && isReadable(decoded)) collectText(decoded, add);
+}
+
+const BASE64 = /^[A-Za-z0-9+/_-]{24,}={0,2}$/;
+const MAX_ENCODED_TEXT = 100_000;
+
+/** Collects from a JSON patch of a Secret. Only Secrets have the field `stringData`. */
+function collectPatch({ patch, target }: Readonly<Record<string, unknown>>, around: Around, add: Add): void {
+  if (typeof patch !== 'string' || !/[dD]ata/.test(patch)) return;
+  const isOfSecret = fieldsOf(target).kind === 'Secret';
+  for (const operation of readYaml(patch, '').documents.flatMap(({ value }) => listOf(value))) {
+    const { path, value } = fieldsOf(operation);
+    const [, field = '', name = ''] = /^\/(data|stringData)(?:\/(.*))?$/.exec(plainText(path)) ?? [];
+    if (field === 'stringData') collect(value, { ...around, name, secret: true, depth: around.depth + 1 }, add);
+    else if (field === 'data' && isOfSecret)
+      collectEncodedFields(name === '' ? fieldsOf(value) : { [name]: value }, { ...around, secret: true }, add);
   }
 }
 

@@ -1,7 +1,7 @@
 import { buildPointer, type Fields, type Finding, isFields, nearest, onceForEachText, parsePointer, plainText } from '@slipway/manifest';
 import { fieldPath } from '../objects/field-path.ts';
 import { isConfidentialField, isNamedCredential, looksLikeCredential, looksRandom } from './credential-text.ts';
-import { isInSecretMap, isSecretMap, nameOfField } from './secret-map.ts';
+import { isInSecretMap, mapOfField, nameOfField } from './secret-map.ts';
 import { createTextIndex, withoutSpace } from './text-index.ts';
 
 /** The parts of a finding that may show a secret. */
@@ -180,7 +180,7 @@ function positionIn(object: unknown, pointer: string): ValuePosition {
     shown.push(isSuspiciousKey(segment, inside, child, node) ? HIDDEN : segment);
     isItem = Array.isArray(node) ? isItem : segment === 'items' && isFields(node) && isSecretList(node);
     if (!Array.isArray(node)) name = nameOfField(node, segment, name);
-    if (map === '' && isSecretMap(segment, child)) map = segment;
+    if (map === '') map = mapOfField(node, segment, name);
     node = child;
   }
   if (!below && isFields(node) && isSecretLike(node, isItem, segments.length === 0)) {
@@ -324,8 +324,9 @@ function searchIn(value: object, around: Around, found: (text: string) => boolea
   for (const key in fields) {
     const isSecret = around.isSecret || key === GENERATOR || (isList && key === 'items');
     if (looksLikeCredential(key) && found(key)) return true;
-    const map = around.map === '' && isSecretMap(key, fields[key]) ? key : around.map;
-    if (search(fields[key], { name: nameOfField(fields, key, around.name), map, isSecret, depth }, found)) return true;
+    const name = nameOfField(fields, key, around.name);
+    const map = around.map || mapOfField(fields, key, name);
+    if (search(fields[key], { name, map, isSecret, depth }, found)) return true;
   }
   return false;
 }

@@ -2,8 +2,18 @@ import { isFields, onceForEachText } from '@slipway/manifest';
 import { looksRandom } from './credential-text.ts';
 import { isHarmless } from './harmless-value.ts';
 
-/** Returns whether a field is a map of secrets, for example `secrets` and `auth` in the values of charts. */
-export const isSecretMap = (key: string, value: unknown): boolean => typeof value === 'object' && value !== null && isNameOfMap(key);
+/**
+ * Returns the name of a field of `parent` that is a map of secrets, for example `secrets` and `auth` in the values of charts, or the empty
+ * string. `name` is the name of the value: a variable with the name of a secret may have an object instead of a string by mistake. External
+ * Secrets creates a Secret from the fields of a generator of the kind Fake.
+ */
+export function mapOfField(parent: unknown, key: string, name: string): string {
+  const value = isFields(parent) ? parent[key] : undefined;
+  if (!isFields(parent) || typeof value !== 'object' || value === null) return '';
+  if (isNameOfMap(key)) return key;
+  if (key === 'value' && SECRET_NAME.test(name)) return name;
+  return key === 'spec' && parent.kind === 'Fake' ? 'fake' : '';
+}
 
 /** The cache is useful because clusters repeat the same few keys. */
 const isNameOfMap = onceForEachText((key) => MAPS.has(key.toLowerCase()) || SECRET_VALUES.test(key), { most: 20_000, longest: 200 });
@@ -18,7 +28,8 @@ const SECRET_VALUES = /^(?:(?:extra)?(?:secret|sensitive)[-_]?(?:s|envs?|env[-_]
  * the map.
  */
 export function isInSecretMap(map: string, name: string, text: string): boolean {
-  if (REFERENCE_NAMES.test(name) || isHarmless(name, text)) return false;
+  // The fields of a variable have any names.
+  if (REFERENCE_NAMES.test(name) || isHarmless(isNameOfMap(map) ? name : map, text)) return false;
   // Modes and methods are words, and lists below such maps have names of objects.
   return (name === map || /^auth$/i.test(map) || /^secret$/i.test(map)) && !SECRET_NAME.test(name) ? looksRandom(text) : true;
 }
@@ -26,9 +37,6 @@ export function isInSecretMap(map: string, name: string, text: string): boolean 
 /** Names of fields that refer to a secret, and have no part of it. */
 const REFERENCE_NAMES =
   /^existing|(?:name|ref|namespace|kind|group|version|class|mode|method|strategy|issuer|arn|location|bundle)s?$|^(?:key|id|from|path|file|template|store|label|source)s?$/i;
-
-/** Returns whether a name is that of a secret, for any value. */
-export const isNameOfSecret = (name: string): boolean => SECRET_NAME.test(name);
 
 const SECRET_NAME = /passw|passphrase|token|secret|credential|pwd|api[-_]?key/i;
 

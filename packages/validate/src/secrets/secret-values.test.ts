@@ -31,6 +31,17 @@ describe('a value is collected from', () => {
     ['hexadecimal digits in a Secret', secret({ a: Buffer.from(SECRET).toString('hex') })],
     ['base64 of URLs in a Secret', secret({ a: Buffer.from(`??>>:password=${SECRET}`).toString('base64url') })],
     ['a default of a variable', configMap(`size: \${db_password:=${SECRET}}`)],
+    [
+      'a JSON patch of a Secret',
+      { patches: [{ target: { kind: 'Secret' }, patch: `[{op: replace, path: /data/pin, value: ${base64(SECRET)}}]` }] },
+    ],
+    ['a JSON patch of stringData', { patches: [{ patch: `- op: add\n  path: /stringData\n  value: {pin: ${SECRET}}\n` }] }],
+    [
+      'a merge patch of a Secret',
+      { patches: [{ patch: `apiVersion: v1\nkind: Secret\nmetadata: {name: a}\nstringData: {pin: ${SECRET}}\n` }] },
+    ],
+    ['a Secret as text', configMap(`# extra\napiVersion: v1\nkind: Secret\ndata:\n  pin: ${base64(SECRET)}\n`)],
+    ['user data in base64', configMap(base64(`#cloud-config\npassword: ${SECRET}\n`))],
     ['a part of a value in a Secret', secret({ a: `shop-${SECRET}-eu` })],
     ['a parameter of a URL', configMap(`http://metrics.example.org/push?job=a&api_token=${SECRET}`)],
     ['a URL of JDBC in a Secret', secret({ a: `jdbc:mysql://h/db?user=a&password=${SECRET}` })],
