@@ -292,4 +292,9 @@ export const RECORDED_CASES: readonly RecordedCase[] = [
   ['{{ "\\q" }}', { error: 'parse error at (t:1): invalid syntax' }],
   ['{{ 1_ }}', { error: 'parse error at (t:1): "1_"' }],
   ['{{ template "x" }}', { error: 't:1:12\n  executing "t" at <{{template "x"}}>:\n    template "x" not defined' }],
+  [
+    '{{ printf "%d|%f" (toDate "2006" "x") (toDate "2006" "x") }}',
+    { out: '{0 0 0}|{%!f(uint64=0) %!f(int64=0) %!f(*time.Location=<nil>)}' },
+  ],
+  ['{{ deepEqual (toDate "2006" "2020") (toDate "2006" "2021") }}', { out: 'false' }],
 ];

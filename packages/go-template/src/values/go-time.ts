@@ -11,7 +11,7 @@ const moments = new WeakMap<GoStruct, Moment>();
 export const TIME_TYPE: GoType = {
   name: 'time.Time',
   kind: 'struct',
-  fields: [],
+  fields: ['wall', 'ext', 'loc'],
   get methods() {
     return METHODS;
   },
@@ -19,9 +19,15 @@ export const TIME_TYPE: GoType = {
   json: (value: never) => formatTime(momentOf(value), '2006-01-02T15:04:05.999999999Z07:00'),
 };
 
+/** The location of a time in UTC. */
+const NO_LOCATION = new GoStruct({ name: '*time.Location', kind: 'ptr', isNil: true }, {});
+
 /** Returns a time as the struct that templates get. */
 export function timeOf(moment: Moment): GoStruct {
-  const time = new GoStruct(TIME_TYPE, {});
+  const { seconds, nanoseconds } = moment;
+  const sinceYear1 = Number.isSafeInteger(seconds) ? BigInt(seconds - ZERO_TIME.seconds) : 0n;
+  const fields = { wall: new Sized('uint64', BigInt(nanoseconds)), ext: new Sized('int64', sinceYear1), loc: NO_LOCATION };
+  const time = new GoStruct(TIME_TYPE, fields);
   moments.set(time, moment);
   return time;
 }

@@ -37,6 +37,8 @@ export interface GoType {
   readonly text?: (value: never) => string;
   /** Returns the JSON value of a value, for types with a method `MarshalJSON` or with other names of fields in JSON. */
   readonly json?: (value: never) => unknown;
+  /** Whether its only value is a nil pointer. */
+  readonly isNil?: true;
   /** The type of a copy of a struct, if methods need a pointer to it. The argument of a function is a copy. */
   readonly copied?: GoType;
   /** Fields of a struct in their order. */

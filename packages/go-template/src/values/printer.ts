@@ -132,6 +132,7 @@ export class Printer {
     const { fields } = value;
     const type = (depth === 0 ? undefined : value.type.copied) ?? value.type;
     const { sharpV, plusV } = this.flags;
+    if (type.isNil) return verb === 'v' ? '<nil>' : 'bodxX'.includes(verb) ? this.integer(0n, false, verb) : this.badVerb(value, verb);
     if (type.text !== undefined && !sharpV && 'vsxXq'.includes(verb) && !this.erroring) return this.string(type.text(value as never), verb);
     const names = type.fields ?? Object.keys(fields);
     const isPointer = type.kind === 'ptr';

@@ -9,7 +9,10 @@ export interface TemplateCase {
 /** Returns `count` templates with data, always the same for a seed. Some do not parse, and some fail. */
 export const templateCases = (count: number, seed: number): readonly TemplateCase[] =>
   sampleOf(
-    drawn((draw) => ({ template: statements(draw, 3), data: Object.fromEntries(NAMES.map((name) => [name, dataOf(draw, 2)])) })),
+    drawn((draw) => ({
+      template: declared(draw) + statements(draw, 3),
+      data: Object.fromEntries(NAMES.map((name) => [name, dataOf(draw, 2)])),
+    })),
     count,
     seed,
   );
@@ -37,7 +40,21 @@ const TEXTS = [
   '%v',
   '%5.1f|%q',
   '%s %d',
+  '%x|%X|%o|%b',
+  '%e|%g|%G',
+  '%+v|%#v|%T',
+  '%6.2f|%-8s|',
+  '%[2]v %[1]v',
+  '%*d|%t|%c|%U',
+  '%!|%z',
 ];
+/** Variables. Some are used before their declaration. */
+const VARIABLES = ['$x', '$y', '$v'];
+
+/** Declares all variables, in most templates. */
+const declared = (draw: Draw): string =>
+  draw.chance(90) ? VARIABLES.map((name, index) => `{{ ${name} := .${NAMES[index]} }}`).join('') : '';
+
 const NUMBERS = [0, 1, -1, 3, 2.5, -0.5, 0.1, 8080, 1e6, 1234567.5, 1e21, 1e-7];
 
 function dataOf(draw: Draw, depth: number): unknown {
@@ -57,14 +74,28 @@ function statements(draw: Draw, depth: number): string {
 function statement(draw: Draw, depth: number): string {
   const [open, close] = [draw.pick(['{{ ', '{{- ', '{{']), draw.pick([' }}', ' -}}', '}}'])];
   const action = (text: string): string => open + text + close;
-  const kind = draw.below(depth > 0 ? 12 : 6);
+  const kind = draw.below(depth > 0 ? 15 : 8);
   if (kind < 6) return action(pipeline(draw, depth));
+  if (kind === 6) return action(`${draw.pick(VARIABLES)} ${draw.pick([':=', ':=', '='])} ${pipeline(draw, depth)}`);
+  if (kind === 7)
+    return draw.pick([
+      `{{${draw.pick(['', '- '])}/* note */${draw.pick(['', ' -'])}}}`,
+      ' text\n',
+      '{{ $_ := set . "a" 1 }}',
+      '{{ $_ := unset . "b" }}',
+      draw.chance(5) ? '{{ break }}' : '{{ printf "%v" . }}',
+    ]);
   const body = statements(draw, depth - 1);
-  const end = `${draw.chance(40) ? action('else') + statements(draw, depth - 1) : ''}${action('end')}`;
-  if (kind < 8) return action(`if ${pipeline(draw, depth)}`) + body + end;
-  if (kind < 10) return action(`range ${draw.pick(['', '$k, $v := ', '$v := '])}${pipeline(draw, depth)}`) + body + end;
-  if (kind < 11) return action(`with ${pipeline(draw, depth)}`) + body + end;
-  return depth === 3 ? `${action('define "x"')}${body}${action('end')}${action('include "x" .')}` : body;
+  const more = draw.chance(15) ? action(`else ${draw.pick(['if', 'with'])} ${pipeline(draw, depth)}`) + statements(draw, depth - 1) : '';
+  const end = `${more}${draw.chance(40) ? action('else') + statements(draw, depth - 1) : ''}${action('end')}`;
+  if (kind < 10) return action(`if ${pipeline(draw, depth)}`) + body + end;
+  if (kind < 13) {
+    const ending = draw.chance(30) ? `{{ if ${pipeline(draw, 1)} }}{{ ${draw.pick(['break', 'continue'])} }}{{ end }}` : '';
+    return action(`range ${draw.pick(['', '$k, $v := ', '$v := ', '$x = ', '$k, $x = '])}${pipeline(draw, depth)}`) + ending + body + end;
+  }
+  if (kind < 14) return action(`with ${pipeline(draw, depth)}`) + body + end;
+  if (draw.chance(20)) return action(`block "b${draw.below(3)}" ${pipeline(draw, depth)}`) + body + action('end');
+  return depth === 3 ? `${action('define "x"')}${body}${action('end')}${action(`${draw.pick(['include', 'template'])} "x" .`)}` : body;
 }
 
 function pipeline(draw: Draw, depth: number): string {
@@ -76,7 +107,9 @@ function pipeline(draw: Draw, depth: number): string {
 function call(draw: Draw, depth: number, piped: number): string {
   const [name, kinds] = draw.pick(FUNCTIONS);
   const given = kinds.slice(0, Math.max(0, kinds.length - piped - (draw.chance(3) ? 1 : 0)));
-  return [name, ...Array.from(given, (kind) => (draw.chance(90) ? ofKind(draw, kind, depth) : operand(draw, depth)))].join(' ');
+  return [name, ...Array.from(given, (kind) => (kind === 'f' || draw.chance(90) ? ofKind(draw, kind, depth) : operand(draw, depth)))].join(
+    ' ',
+  );
 }
 
 function ofKind(draw: Draw, kind: string, depth: number): string {
@@ -97,6 +130,8 @@ function ofKind(draw: Draw, kind: string, depth: number): string {
       ]);
     case 'm':
       return draw.pick(['.', '(dict)', `(dict "a" .${draw.pick(NAMES)} "b.c" 1)`, '(dict "a" (dict "a" 0 "b" "x"))']);
+    case 'f':
+      return draw.pick(['(dict)', `(dict "a" .${draw.pick(NAMES)})`, '(dict "a" (dict "a" 0 "b" "x"))', '(deepCopy .)']);
     case 'r':
       return draw.pick(['"a+"', '"^."', '"[a-z]*"', '"(?i)W(e)b"', '"x*"', '"("']);
     default:
@@ -109,16 +144,42 @@ function operand(draw: Draw, depth: number): string {
     case 0:
       return JSON.stringify(draw.pick(TEXTS));
     case 1:
-      return draw.pick(['0', '1', '2', '-1', '3.0', '1e3', '0x10', 'true', '.']);
+      return draw.pick([
+        '0',
+        '1',
+        '2',
+        '-1',
+        '3.0',
+        '1e3',
+        '0x10',
+        '0b11',
+        '0o17',
+        '017',
+        '1_000',
+        '.5',
+        '0x1p4',
+        "'a'",
+        '+2',
+        '1i',
+        '`r\\n`',
+        'true',
+        '.',
+        '$',
+      ]);
     case 6:
     case 7:
       return `(${pipeline(draw, depth - 1)})`;
     default:
-      return draw.chance(85) ? `.${draw.pick(NAMES)}` : draw.pick([`(.${draw.pick(NAMES)}).b`, `.${draw.pick(NAMES)}.a`, 'nil']);
+      return draw.chance(85)
+        ? `.${draw.pick(NAMES)}`
+        : draw.pick([`(.${draw.pick(NAMES)}).b`, `.${draw.pick(NAMES)}.a`, 'nil', ...VARIABLES, '$x.a', `$.${draw.pick(NAMES)}`]);
   }
 }
 
-/** Functions with the kinds of their arguments: string, number, boolean, list, map, pattern or any value. */
+/**
+ * Functions with the kinds of their arguments: string, number, boolean, list, map, new map, pattern or any value. Maps that
+ * functions change are new: a map in itself ends the real engine.
+ */
 const FUNCTIONS: readonly (readonly [string, string])[] = Object.entries({
   ...{ quote: 'v', squote: 'v', upper: 's', lower: 's', title: 's', untitle: 's', swapcase: 's', trim: 's', nospace: 's', initials: 's' },
   ...{ snakecase: 's', camelcase: 's', kebabcase: 's', trunc: 'ns', trimSuffix: 'ss', trimPrefix: 'ss', trimAll: 'ss', contains: 'ss' },
@@ -139,7 +200,7 @@ const FUNCTIONS: readonly (readonly [string, string])[] = Object.entries({
     get: 'ms',
     hasKey: 'ms',
   },
-  ...{ pick: 'ms', omit: 'ms', keys: 'm', dig: 'ssvm', merge: 'mm', mergeOverwrite: 'mm', deepCopy: 'v', set: 'msv', unset: 'ms' },
+  ...{ pick: 'ms', omit: 'ms', keys: 'm', dig: 'ssvm', merge: 'fm', mergeOverwrite: 'fm', deepCopy: 'v', set: 'fsv', unset: 'ms' },
   ...{
     default: 'vv',
     empty: 'v',
