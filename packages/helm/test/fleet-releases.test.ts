@@ -107,9 +107,12 @@ describe('the releases of a fleet', () => {
     expect(web?.asUpgrade?.(2).objects).toHaveLength(1);
   });
 
-  it('adds the namespace that helm-controller creates', () => {
-    const [web] = releasesOf([release('web', { targetNamespace: 'new', install: { createNamespace: true } })], {});
-    expect(web?.objects?.map(({ object }) => object.kind)).toEqual(['Namespace']);
+  it.each([
+    ['new', ['Namespace']],
+    ['kube-system', []],
+  ])('adds the namespace that helm-controller creates for a release in %s', (targetNamespace, kinds) => {
+    const [web] = releasesOf([release('web', { targetNamespace, install: { createNamespace: true } })], {});
+    expect(web?.objects?.map(({ object }) => object.kind)).toEqual(kinds);
   });
 
   it('passes the values of a subchart without a type of their own, as a chart with a library needs', () => {

@@ -78,11 +78,14 @@ export function releaseSpec(object: Fields): ReleaseSpec {
     skipSchema: install.disableSchemaValidation === true,
     skipSchemaOfUpgrade: upgrade.disableSchemaValidation === true,
     preservesValues: upgrade.preserveValues === true,
-    createsNamespace: target !== '' && install.createNamespace === true,
+    createsNamespace: target !== '' && install.createNamespace === true && !OF_EVERY_CLUSTER.has(target),
     suspended: spec.suspend === true,
     isRemote: spec.kubeConfig !== undefined && spec.kubeConfig !== null,
   };
 }
+
+/** Namespaces that the API server creates (`pkg/controlplane/controller/systemnamespaces`), so Helm never does. */
+const OF_EVERY_CLUSTER: ReadonlySet<string> = new Set(['default', 'kube-system', 'kube-public', 'kube-node-lease']);
 
 function chartRequest(spec: Fields, namespace: string): ChartRequest | undefined {
   const reference = fieldsOf(spec.chartRef);
