@@ -16,7 +16,8 @@ export function refusedUrl(url: URL, rules: HostRules): string | undefined {
   const { host, hostname, protocol } = url;
   const isPrivate = rules.private.has(host);
   const isPlainLoopback = protocol === 'http:' && isPrivate && isLoopback(hostname);
-  if (protocol !== 'https:' && !isPlainLoopback) return `${url.protocol}//${host} is not used: charts are fetched over TLS only`;
+  if (protocol !== 'https:' && !isPlainLoopback)
+    return `${url.protocol}//${host} is not used: charts and packages are fetched over TLS only`;
   if (!isPrivate && !rules.allowsNew && !rules.known.has(host))
     return `${host} is a new host: neither charts.lock nor chartHosts of slipway.yaml names it. --allow-new-hosts allows it`;
   const address = hostname.replace(/^\[|\]$/g, '');

@@ -149,7 +149,7 @@ function fetchers(client: ChartClient, { terminal, signal }: VerbContext, tokenH
 }
 
 /** Returns the allowed hosts: those of the lock and of the settings of the base. */
-function hostRules({ base, settings }: FleetCharts, allowsNew: boolean): HostRules {
+export function hostRules({ base, settings }: FleetCharts, allowsNew: boolean): HostRules {
   const ofSources = base.lock.charts.flatMap(({ source }) => URL.parse(source.replace(/^(?:oci|ssh):/, 'https:'))?.host ?? []);
   return {
     known: new Set([...ofSources, ...(base.lock.hosts ?? []), ...settings.chartHosts]),
@@ -228,7 +228,7 @@ function vendorFolder(option: string | undefined, { top, read: { lock }, file }:
 }
 
 /** Runs a few at the same time, and returns the results in order. */
-async function inTurns<Item, Value>(items: readonly Item[], work: (item: Item) => Promise<Value>): Promise<readonly Value[]> {
+export async function inTurns<Item, Value>(items: readonly Item[], work: (item: Item) => Promise<Value>): Promise<readonly Value[]> {
   const results: Value[] = [];
   let next = 0;
   const turn = async (): Promise<void> => {

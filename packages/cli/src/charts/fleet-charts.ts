@@ -4,7 +4,7 @@ import { type RequestedChart, requestedCharts } from '@slipway/helm';
 import { type Finding, printable } from '@slipway/manifest';
 import { CHART_LOCK, type ReadLock, readChartLock } from '../fleet/chart-lock.ts';
 import { objectOwners } from '../fleet/object-owners.ts';
-import { openFleet } from '../fleet/open-fleet.ts';
+import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { guarded, type VerbContext } from '../report/verb-context.ts';
 import { type RepositoryState, repositoryState, textIn } from '../repository/repository-state.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
@@ -12,6 +12,7 @@ import { settingsAround, settingsOfState } from '../settings/settings-around.ts'
 
 /** The charts that a fleet names, and its lock. */
 export interface FleetCharts {
+  readonly open: OpenFleet;
   readonly fleet: FleetBuild;
   /** All owners that apply objects to clusters. */
   readonly owners: readonly FleetKustomization[];
@@ -61,7 +62,7 @@ export async function fleetCharts(context: VerbContext, path: string, settingsFr
     const read = readChartLock(lockText, file);
     const base = lockOfState(state, top, read);
     return {
-      ...{ fleet, owners, ...requestedCharts(fleet, owners), read, lockText, base, settings, top, tree, file },
+      ...{ open, fleet, owners, ...requestedCharts(fleet, owners), read, lockText, base, settings, top, tree, file },
       findings: [...settings.findings, ...read.findings, ...(base === read ? [] : base.findings)],
       fileName: open.fileName,
       isWhole: absolute === top,

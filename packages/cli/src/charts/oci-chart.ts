@@ -11,6 +11,7 @@ import { ARCHIVE_LIMITS, type FetchChart } from './helm-repository.ts';
 /** Media type of the layer with the chart. */
 const CHART_LAYER = 'application/vnd.cncf.helm.chart.content.v1.tar+gzip';
 const MANIFESTS = 'application/vnd.oci.image.manifest.v1+json, application/vnd.docker.distribution.manifest.v2+json';
+const INDEXES = 'application/vnd.oci.image.index.v1+json, application/vnd.docker.distribution.manifest.list.v2+json';
 
 /** Limits of manifests, tokens and lists of tags. */
 const LIMITS = { bytes: 2 ** 20, milliseconds: 30_000 };
@@ -41,10 +42,9 @@ type Get = (path: string, limits: typeof LIMITS, accept?: string) => Promise<Lim
 export function openOciChart(
   { url, tag, digest, mediaType = CHART_LAYER }: ChartPlace,
   client: ChartClient,
-  { env, tokenHost, signal }: RegistryAccess,
+  access: RegistryAccess,
 ): FetchChart {
-  const repository = ociRepository(url, client, tokenHost);
-  const get = registry(repository, client, () => registryLogin(repository.host, env, signal));
+  const { get, repository } = openRegistry(url, client, access);
   return async (_name, range) => {
     if (digest !== undefined && !DIGEST.test(digest))
       throw new FetchProblem(`${JSON.stringify(digest)} is not a digest in sha256 or sha512`);
@@ -54,11 +54,32 @@ export function openOciChart(
   };
 }
 
+/** Fetches parts of images. Throws a FetchProblem. */
+export interface OciImages {
+  /** Returns the manifest or the index of a tag or a digest. */
+  readonly manifest: (reference: string) => Promise<Buffer>;
+  readonly blob: (digest: string, limits: typeof LIMITS) => Promise<Buffer>;
+}
+
+/** Opens the images of one repository of a registry, `oci://HOST/REPOSITORY`. */
+export function openOciImages(url: string, client: ChartClient, access: RegistryAccess): OciImages {
+  const { get, repository } = openRegistry(url, client, access);
+  return {
+    manifest: (reference) => manifestAt(get, repository, reference, `${MANIFESTS}, ${INDEXES}`),
+    blob: (digest, limits) => blobAt(get, repository, digest, limits),
+  };
+}
+
+function openRegistry(url: string, client: ChartClient, { env, tokenHost, signal }: RegistryAccess) {
+  const repository = ociRepository(url, client, tokenHost);
+  return { repository, get: registry(repository, client, () => registryLogin(repository.host, env, signal)) };
+}
+
 function ociRepository(url: string, { rules }: ChartClient, tokenHost: string | undefined): OciRepository {
   const match = /^oci:\/\/([a-z0-9.-]+(?::\d{1,5})?|\[[0-9a-f:]+\](?::\d{1,5})?)\/([a-z0-9][a-z0-9._/-]*)$/.exec(trimEndOf(url, '/'));
   const [, host = '', path = ''] = match ?? [];
   if (match === null || path.split('/').some((segment) => /^\.*$/.test(segment)))
-    throw new FetchProblem(`${url} is not the address of a chart in a registry`);
+    throw new FetchProblem(`${url} is not the address of a repository in a registry`);
   const isPlain = rules.private.has(host) && isLoopback(new URL(`http://${host}`).hostname);
   return { origin: `${isPlain ? 'http' : 'https'}://${host}`, host, path, tokenHost };
 }
@@ -141,20 +162,31 @@ async function tagsOf(get: Get, { host, path, origin }: OciRepository): Promise<
   return tags;
 }
 
-/** Fetches a manifest and the chart that it names. Both are verified by their digests. */
-async function archiveAt(get: Get, { origin, host, path }: OciRepository, reference: string, wanted: string): Promise<Buffer> {
-  const way = `/v2/${path}/manifests/${reference}`;
-  const body = successfulBody(await get(way, LIMITS, MANIFESTS), urlOf({ origin }, way));
-  if (DIGEST.test(reference) && digestOf(body, reference) !== reference)
-    throw new FetchProblem(`${host} answers with a manifest that does not have the digest ${reference}`);
-  const manifest = fieldsOf(json(body, host));
+/** Fetches a manifest and the chart that it names. */
+async function archiveAt(get: Get, repository: OciRepository, reference: string, wanted: string): Promise<Buffer> {
+  const { host, path } = repository;
+  const manifest = fieldsOf(json(await manifestAt(get, repository, reference, MANIFESTS), host));
   const layer = listOf(manifest.layers)
     .map(fieldsOf)
     .find(({ mediaType }) => mediaType === wanted);
   const digest = textOf(layer?.digest);
   if (!DIGEST.test(digest)) throw new FetchProblem(`${host}/${path}:${reference} is not a Helm chart: it has no layer ${wanted}`);
-  const blob = `/v2/${path}/blobs/${digest}`;
-  const bytes = successfulBody(await get(blob, ARCHIVE_LIMITS), urlOf({ origin }, blob));
+  return await blobAt(get, repository, digest, ARCHIVE_LIMITS);
+}
+
+/** Fetches a manifest. It is verified if the reference is a digest. */
+async function manifestAt(get: Get, { origin, host, path }: OciRepository, reference: string, accept: string): Promise<Buffer> {
+  const way = `/v2/${path}/manifests/${reference}`;
+  const body = successfulBody(await get(way, LIMITS, accept), urlOf({ origin }, way));
+  if (DIGEST.test(reference) && digestOf(body, reference) !== reference)
+    throw new FetchProblem(`${host} answers with a manifest that does not have the digest ${reference}`);
+  return body;
+}
+
+/** Fetches a blob, and verifies it by its digest. */
+async function blobAt(get: Get, { origin, host, path }: OciRepository, digest: string, limits: typeof LIMITS): Promise<Buffer> {
+  const way = `/v2/${path}/blobs/${digest}`;
+  const bytes = successfulBody(await get(way, limits), urlOf({ origin }, way));
   if (digestOf(bytes, digest) !== digest) throw new FetchProblem(`${host} answers with bytes that do not have the digest ${digest}`);
   return bytes;
 }

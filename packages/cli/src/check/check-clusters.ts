@@ -3,6 +3,7 @@ import { type FleetKustomization, fleetFindings, rootFindings } from '@slipway/f
 import type { Finding } from '@slipway/manifest';
 import type { DocumentVerdict, SkippedDocument } from '@slipway/validate';
 import { type ShownLines, shownLines } from '@slipway/validate/confidential-lines';
+import type { ConfigurationPackages } from '../fleet/configuration-packages.ts';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
 import type { BuiltReleases } from '../fleet/release-owners.ts';
 import { shownFinding } from '../report/shown-finding.ts';
@@ -33,6 +34,7 @@ export interface CheckedFleet {
   readonly undecided: readonly Undecided[];
   /** The objects that HelmReleases install, if their charts are available. */
   readonly helm: BuiltReleases;
+  readonly packages: ConfigurationPackages;
   /** Whether the old state of the fleet is checked too. */
   readonly isCompared: boolean;
   readonly linesOf: (file: string) => ShownLines;
@@ -84,6 +86,7 @@ export function checkClusters(open: OpenFleet, built: BuiltClusters, options: Fl
     unknown: objects.unknown,
     undecided: objects.undecided,
     helm: built.helm,
+    packages: built.packages,
     isCompared: objects.transition !== undefined,
     skipped: [...input.skipped, ...documents.skipped],
     linesOf: (file) =>

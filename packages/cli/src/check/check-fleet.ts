@@ -2,6 +2,7 @@ import { resolve, sep } from 'node:path';
 import { rootFindings } from '@slipway/flux-build';
 import type { Finding } from '@slipway/manifest';
 import { defaultCacheDirectory } from '@slipway/validate';
+import { packageNote } from '../fleet/configuration-packages.ts';
 import { type FleetLocation, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { releaseNotes } from '../fleet/release-owners.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
@@ -116,10 +117,11 @@ export async function checkFleet(
 export function fleetReport(checked: CheckedFleet, allowed: number, all: boolean): VerbReport {
   const { findings, verdicts, notApplied, unknown, undecided, skipped, linesOf } = checked;
   const summary = summaryOf(checked, allowed);
+  const { missing } = checked.packages;
   return {
     findings,
     json: () => ({
-      summary: { ...summary, ...releaseCounts(checked) },
+      summary: { ...summary, ...releaseCounts(checked), ...(missing.length > 0 && { missingPackages: missing.length }) },
       objects: verdicts,
       unknownKinds: unknownKinds(unknown),
       undecided,
@@ -127,12 +129,16 @@ export function fleetReport(checked: CheckedFleet, allowed: number, all: boolean
       skipped,
     }),
     text: () => '',
-    page: (paint) => fleetText({ ...checked, summary, charts: releaseNotes(checked.helm, checked.isCompared) }, { all, paint }),
+    page: (paint) => fleetText({ ...checked, summary, notes: notesOf(checked) }, { all, paint }),
     showsNumbersOnly: !all && findings.length + unknown.length === 0,
     linesOf,
     checked: { verdicts, skipped },
   };
 }
+
+/** Returns lines about what is unknown of releases and packages. */
+const notesOf = ({ helm, packages, isCompared }: CheckedFleet): readonly string[] =>
+  [...releaseNotes(helm, isCompared), packageNote(packages)].filter((line) => line !== undefined);
 
 /** Counts of what HelmReleases install, if any chart was searched. */
 function releaseCounts({ helm: { releases, charts, missing } }: CheckedFleet): Readonly<Record<string, number>> {

@@ -33,13 +33,14 @@ const packagePath = (cache: string, digest: string): string => join(cache, 'pack
 export const cachedPackage = (cache: string, digest: string): Uint8Array | undefined =>
   packageFolders(cache).every(isPrivateDirectory) ? readPrivateBytes(packagePath(cache, digest), MAX_ARCHIVE_BYTES) : undefined;
 
-/** Writes the archive of a package into the cache, under the digest of its image. Does nothing if the cache cannot be used. */
-export function cachePackage(cache: string, digest: string, archive: Uint8Array): void {
-  if (archive.length > MAX_ARCHIVE_BYTES || !packageFolders(cache).every(makePrivateDirectory)) return;
+/** Writes the archive of a package into the cache, under the digest of its image. Returns false if the cache cannot be used. */
+export function cachePackage(cache: string, digest: string, archive: Uint8Array): boolean {
+  if (archive.length > MAX_ARCHIVE_BYTES || !packageFolders(cache).every(makePrivateDirectory)) return false;
   try {
     writeWhole(packagePath(cache, digest), archive, 0o600);
+    return true;
   } catch {
-    // The next command builds without it.
+    return false;
   }
 }
 

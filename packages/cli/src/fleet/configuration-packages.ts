@@ -10,13 +10,15 @@ export interface ConfigurationPackages {
   readonly owners: readonly FleetKustomization[];
   /** The same for the rules between objects: an object of a package exists after its Configuration, like that of a release. */
   readonly installed: readonly InstalledRelease[];
+  /** References of all packages that are not available. */
+  readonly missing: readonly string[];
   /** Problems of the packages. */
   readonly findings: readonly Finding[];
   /** Returns `package.yaml` of a package by its name in findings. */
   readonly textOf: (file: string) => string | undefined;
 }
 
-const NO_PACKAGES: ConfigurationPackages = { owners: [], installed: [], findings: [], textOf: () => undefined };
+const NO_PACKAGES: ConfigurationPackages = { owners: [], installed: [], missing: [], findings: [], textOf: () => undefined };
 
 /** Loaded only when needed: most fleets have no Configuration. */
 const reading = lazy<typeof import('./read-packages.ts')>(import.meta.url, './read-packages.ts');
@@ -41,13 +43,25 @@ export function configurationPackages(owners: readonly FleetKustomization[], pla
   });
   const different = [...new Map(packages.map((each) => [each.content, each])).values()];
   const texts = new Map(different.map(({ content }) => [content.file, content.text]));
+  const own = installed.map(({ owner }) => owner);
   return {
-    owners: installed.map(({ owner }) => owner),
+    owners: own,
     installed,
+    missing: [...new Set(missingPackages([...owners, ...own]).map(({ applied }) => packageReference(applied.object)))],
     findings: different.flatMap(({ content, applied }) => content.problems.map((problem) => inPackage(problem, applied.object))),
     textOf: (file) => texts.get(file),
   };
 }
+
+/** Returns the line about packages that are not available; undefined if all are. */
+export function packageNote({ missing }: ConfigurationPackages): string | undefined {
+  if (missing.length === 0) return undefined;
+  const subject = missing.length === 1 ? 'package of Configurations is' : 'packages of Configurations are';
+  return `${missing.length} ${subject} not available, so the objects in ${missing.length === 1 ? 'it' : 'them'} are unknown: run \`slipway xpkg fetch\`, or commit the .xpkg file next to its Configuration`;
+}
+
+/** Returns `spec.package`. */
+export const packageReference = ({ spec }: Fields): string => textOf(fieldsOf(spec).package);
 
 /** Returns a finding about an object of a package, with the Configuration that installs it. */
 export const inPackage = <About extends Pick<Finding, 'message'>>(finding: About, { metadata }: Fields): About => ({
@@ -84,6 +98,12 @@ const packageKeyOf = (owner: FleetKustomization): string => {
   return owned === undefined ? '' : configurationKey(owner.appliesTo, owned.applied.object);
 };
 
+/** Returns the Configurations whose package is not available. `owners` includes the packages that are. */
+export function missingPackages(owners: readonly FleetKustomization[]): readonly AppliedConfiguration[] {
+  const available = new Set(owners.map(packageKeyOf));
+  return appliedConfigurations(owners).filter(({ owner, applied }) => !available.has(configurationKey(owner.appliesTo, applied.object)));
+}
+
 /**
  * Leaves out the packages of Configurations whose package is not available in the other state. Otherwise all of their objects would seem
  * to be created or deleted.
@@ -92,8 +112,7 @@ export function comparableOwners(
   owners: readonly FleetKustomization[],
   other: readonly FleetKustomization[],
 ): readonly FleetKustomization[] {
-  const missing = new Set(appliedConfigurations(other).map(({ owner, applied }) => configurationKey(owner.appliesTo, applied.object)));
-  for (const owner of other) missing.delete(packageKeyOf(owner));
+  const missing = new Set(missingPackages(other).map(({ owner, applied }) => configurationKey(owner.appliesTo, applied.object)));
   return missing.size === 0 ? owners : owners.filter((owner) => !missing.has(packageKeyOf(owner)));
 }
 

@@ -4,7 +4,7 @@ import { type Finding, fieldsOf, isFields, readYaml, type TextPosition, textOf, 
 import { imageOf } from '@slipway/publish';
 import { Failure } from '../report/failure.ts';
 import { fromRule } from '../repository/input-finding.ts';
-import { imageText, isPackageArchive, type PackedImage, packedImage } from '../repository/package-archive.ts';
+import { imageText, isPackageArchive, packedImage, pulledImage, pulledText } from '../repository/package-archive.ts';
 import { packageRules } from '../repository/package-rules.ts';
 import { cachedPackage } from './chart-cache.ts';
 import type { OpenFleet } from './open-fleet.ts';
@@ -110,10 +110,23 @@ function openPackage(reference: string, archives: Iterable<Candidate>, run: Pack
     const archive = bytes();
     if (archive === undefined || archive.length > MAX_ARCHIVE) continue;
     try {
-      const image = packedImage(Buffer.from(archive));
+      const content = Buffer.from(archive);
+      const pulled = digest === undefined ? undefined : pulledImage(content, digest);
+      if (pulled !== undefined) {
+        run.digests.set(path, digest);
+        return contentOf(
+          unpackedText((most) => pulledText(pulled, most), run),
+          `${shown()}/package.yaml`,
+        );
+      }
+      const image = packedImage(content);
       const own = imageOf(image.config, image.layers, image.value).manifest.digest;
       run.digests.set(path, own);
-      if (digest === undefined || own === digest) return contentOf(unpackedText(image, run), `${shown()}/package.yaml`);
+      if (digest === undefined || own === digest)
+        return contentOf(
+          unpackedText((most) => imageText(image, most), run),
+          `${shown()}/package.yaml`,
+        );
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       // The file is another package, or not an archive. The package is not available.
@@ -122,11 +135,11 @@ function openPackage(reference: string, archives: Iterable<Candidate>, run: Pack
   return undefined;
 }
 
-/** Returns `package.yaml` of an image. One that is too large uses up the remaining bytes, so that many of them take no time. */
-function unpackedText(image: PackedImage, run: PackageRun): string {
+/** Returns `package.yaml` of an image. A text that is too large uses up the remaining bytes, so that many of them take no time. */
+function unpackedText(unpack: (most: number) => string, run: PackageRun): string {
   const { left } = run;
   run.left = 0;
-  const text = imageText(image, left);
+  const text = unpack(left);
   run.left = left - Buffer.byteLength(text);
   return text;
 }

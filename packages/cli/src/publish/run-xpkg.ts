@@ -5,6 +5,7 @@ import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { type Finding, fieldsOf, isFields, listOf, printable, printableLines, readYaml, stableText, textOf } from '@slipway/manifest';
 import { imageArchive, imageLayout, imageOf, PublishError, type PushedPackage, packageAddress, pushPackage } from '@slipway/publish';
 import { defaultCacheDirectory } from '@slipway/validate';
+import type { FetchOptions } from '../charts/fetch-charts.ts';
 import { cachePackage, writeWhole } from '../fleet/chart-cache.ts';
 import { environmentFailure, usageFailure } from '../report/failure.ts';
 import { count, type Paint } from '../report/paint.ts';
@@ -20,8 +21,11 @@ import { type BuiltPackage, builtPackage, type PackageSourceOptions, readPackage
 import { failureOf } from './publish-failure.ts';
 
 /** Options of `slipway xpkg`. */
-export interface XpkgOptions extends PackageSourceOptions, Pick<MirrorOptions, 'ociKey' | 'ociTokenHost'> {
-  /** `build`, `push`, `show` or `verify`. */
+export interface XpkgOptions
+  extends PackageSourceOptions,
+    Pick<MirrorOptions, 'ociKey' | 'ociTokenHost'>,
+    Pick<FetchOptions, 'allowNewHosts' | 'settingsFrom'> {
+  /** `build`, `fetch`, `push`, `show` or `verify`. */
   readonly action: string;
   readonly names: readonly string[];
   /** The file of the package. */
@@ -30,20 +34,25 @@ export interface XpkgOptions extends PackageSourceOptions, Pick<MirrorOptions, '
   readonly layout?: string;
 }
 
-/** Writes, pushes or shows a Configuration package of Crossplane. */
+/** Writes, fetches, pushes or shows Configuration packages of Crossplane. */
 export async function runXpkg(context: VerbContext, options: XpkgOptions): Promise<VerbReport> {
   const { action, names } = options;
   const [first = '', ...others] = names;
   if (action !== 'build' && (options.out !== undefined || options.layout !== undefined))
     throw usageFailure('--out and --layout are for `slipway xpkg build`.');
-  if (action !== 'push' && (options.ociKey !== undefined || options.ociTokenHost !== undefined))
-    throw usageFailure('--oci-key and --oci-token-host are for `slipway xpkg push`.');
+  if (action !== 'push' && options.ociKey !== undefined) throw usageFailure('--oci-key is for `slipway xpkg push`.');
+  if (action !== 'push' && action !== 'fetch' && options.ociTokenHost !== undefined)
+    throw usageFailure('--oci-token-host is for `slipway xpkg push` and `slipway xpkg fetch`.');
+  if (action !== 'fetch' && (options.allowNewHosts !== undefined || options.settingsFrom !== undefined))
+    throw usageFailure('--allow-new-hosts and --settings-from are for `slipway xpkg fetch`.');
   if (action === 'build') return build(context, options);
+  if (action === 'fetch' && others.length === 0)
+    return (await import('../charts/fetch-packages.ts')).fetchPackages(context, names[0] ?? '.', options);
   if (action === 'push' && names.length > 0) return push(context, options);
   if (action === 'verify' && first !== '') return verify(context, options);
   if (action === 'show' && isPackageArchive(first) && others.length === 0) return show(context, first);
   throw usageFailure(
-    'Write `slipway xpkg build [PATH...]`, `slipway xpkg push [PATH...] oci://HOST/REPOSITORY:TAG`, `slipway xpkg show FILE.xpkg` or `slipway xpkg verify PACKAGE [PATH...]`.',
+    'Write `slipway xpkg build [PATH...]`, `slipway xpkg fetch [PATH]`, `slipway xpkg push [PATH...] oci://HOST/REPOSITORY:TAG`, `slipway xpkg show FILE.xpkg` or `slipway xpkg verify PACKAGE [PATH...]`.',
   );
 }
 

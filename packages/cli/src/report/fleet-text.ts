@@ -47,8 +47,8 @@ export interface FleetReport {
   /** Objects that rules look for and that may exist nevertheless. */
   readonly undecided: readonly Undecided[];
   readonly skipped: readonly SkippedDocument[];
-  /** Lines about what is unknown of releases. */
-  readonly charts?: readonly string[];
+  /** Lines about what is unknown of releases and packages. */
+  readonly notes?: readonly string[];
   readonly linesOf: (file: string) => ShownLines;
 }
 
@@ -57,7 +57,7 @@ export interface FleetReport {
  * wants all of it.
  */
 export function fleetText(
-  { findings, notApplied, unknown, undecided, skipped, charts = [], linesOf, summary }: FleetReport,
+  { findings, notApplied, unknown, undecided, skipped, notes = [], linesOf, summary }: FleetReport,
   { all, paint }: FleetTextOptions,
 ): string {
   const causes = causesOf(findings);
@@ -72,7 +72,7 @@ export function fleetText(
     ...(undecided.length === 0 ? [] : [undecidedText(undecided, paint)]),
     ...(notApplied.length === 0 ? [] : [notAppliedText(notApplied, all, paint)]),
     ...notYamlText(skipped, all, paint),
-    ...charts,
+    ...notes,
   ].join('\n\n');
 }
 

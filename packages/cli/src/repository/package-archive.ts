@@ -17,8 +17,15 @@ export const packageText = (archive: Buffer): string => imageText(packedImage(ar
  */
 export function imageText({ layers, value }: PackedImage, most = MAX_PACKAGE): string {
   const labels = fieldsOf(fieldsOf(fieldsOf(value).config).Labels);
-  const bases = layers.filter((layer) => labels[`io.crossplane.xpkg:sha256:${hash('sha256', layer)}`] === 'base');
-  if (bases.length > 1) throw usageFailure('The package has more than one base layer: Crossplane does not install it.');
+  const bases = layers.filter((layer) => labels[`${XPKG}:${digestOf(layer)}`] === 'base');
+  return layersText(layers, bases, most);
+}
+
+/** Returns `package.yaml` of an image that a registry has, as Crossplane reads it. Throws a usage Failure. */
+export const pulledText = ({ layers, hasBase }: PulledImage, most = MAX_PACKAGE): string => layersText(layers, hasBase ? layers : [], most);
+
+function layersText(layers: readonly Buffer[], bases: readonly Buffer[], most: number): string {
+  if (bases.length > 1) throw usageFailure(TWO_BASES);
   // Crossplane cleans the names of files only when it combines the layers.
   const nameOf = bases.length === 1 ? (name: string) => name : posix.normalize;
   let left = most;
@@ -29,6 +36,56 @@ export function imageText({ layers, value }: PackedImage, most = MAX_PACKAGE): s
   }
   throw usageFailure('The package has no package.yaml: it is not what `crossplane xpkg build` writes.');
 }
+
+const XPKG = 'io.crossplane.xpkg';
+const TWO_BASES = 'The package has more than one base layer: Crossplane does not install it.';
+
+const digestOf = (bytes: Uint8Array): string => `sha256:${hash('sha256', bytes)}`;
+
+/** The layers of an image that Crossplane reads. */
+export interface PulledImage {
+  readonly layers: readonly Buffer[];
+  /** Whether the manifest marks the one layer as the base of a package. */
+  readonly hasBase: boolean;
+}
+
+/** The file with the manifest in the archive of an image that a registry has. */
+const PULLED_MANIFEST = 'oci-manifest.json';
+
+const layerName = (digest: string): string => `${digest.slice('sha256:'.length)}.tar.gz`;
+
+/**
+ * Returns the files of the archive that the cache has of an image in a registry: the manifest, whose digest is that of the image, and the
+ * layers that Crossplane reads.
+ */
+export const pulledFiles = (manifest: Buffer, layers: readonly Buffer[]): ReadonlyMap<string, Buffer> =>
+  new Map([[PULLED_MANIFEST, manifest], ...layers.map((layer) => [layerName(digestOf(layer)), layer] as const)]);
+
+/** Returns the image with this digest in an archive of `pulledFiles`. Returns undefined for another archive. */
+export function pulledImage(archive: Buffer, digest: string): PulledImage | undefined {
+  const files = filesByName(archive);
+  const manifest = files.get(PULLED_MANIFEST);
+  if (manifest === undefined || digestOf(manifest) !== digest) return undefined;
+  const { digests, hasBase } = neededLayers(manifest);
+  const layers = digests.flatMap((each) => files.get(layerName(each)) ?? []);
+  return layers.map(digestOf).join() === digests.join() ? { layers, hasBase } : undefined;
+}
+
+/** Returns the digests of the layers that Crossplane reads: of the one with the annotation of the base, or else of all. Throws a usage Failure. */
+export function neededLayers(manifest: Buffer): { readonly digests: readonly string[]; readonly hasBase: boolean } {
+  const { layers, manifests } = fieldsOf(jsonOf(manifest, 'The manifest'));
+  if (manifests !== undefined) throw usageFailure('The digest is that of an index with images of several platforms, which is not read.');
+  const all = listOf(layers).map(fieldsOf);
+  const bases = all.filter(({ annotations }) => fieldsOf(annotations)[XPKG] === 'base');
+  if (bases.length > 1) throw usageFailure(TWO_BASES);
+  const digests = (bases.length === 1 ? bases : all).map(({ digest }) => textOf(digest));
+  if (digests.length === 0 || digests.length > MAX_PULLED_LAYERS || !digests.every((digest) => /^sha256:[0-9a-f]{64}$/.test(digest)))
+    throw usageFailure(`The manifest has no base layer, and not 1 to ${MAX_PULLED_LAYERS} other layers with a digest in sha256.`);
+  return { digests, hasBase: bases.length === 1 };
+}
+
+/** Packages have one layer, or a few. Each one is a request. */
+const MAX_PULLED_LAYERS = 16;
 
 /** The image in a package. */
 export interface PackedImage {
@@ -43,10 +100,7 @@ export interface PackedImage {
  * (https://github.com/crossplane/crossplane/blob/main/contributing/specifications/xpkg.md). Throws a usage Failure.
  */
 export function packedImage(archive: Buffer): PackedImage {
-  const files = new Map<string, Buffer>();
-  // Crossplane reads the first file of a name.
-  for (const { name, data } of filesOf(archive))
-    if (!files.has(name)) files.set(name, Buffer.from(data.buffer, data.byteOffset, data.length));
+  const files = filesByName(archive);
   const [image, ...others] = listOf(jsonOf(files.get('manifest.json'), 'manifest.json'));
   const { Config, Layers } = fieldsOf(image);
   const layers = listOf(Layers).map((name) => files.get(textOf(name)));
@@ -60,6 +114,14 @@ export function packedImage(archive: Buffer): PackedImage {
   if (layers.length > MAX_LAYERS || size > MAX_PACKAGE)
     throw usageFailure(`The package has more than ${MAX_LAYERS} layers, or more than 256 MiB in them.`);
   return { config, value: jsonOf(config, 'The config'), layers };
+}
+
+function filesByName(archive: Buffer): ReadonlyMap<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  // Crossplane reads the first file of a name.
+  for (const { name, data } of filesOf(archive))
+    if (!files.has(name)) files.set(name, Buffer.from(data.buffer, data.byteOffset, data.length));
+  return files;
 }
 
 function jsonOf(content: Buffer | undefined, name: string): unknown {

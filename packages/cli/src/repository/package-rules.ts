@@ -31,6 +31,13 @@ export const packageRules = [
     remedy:
       'Check out the commit of its version, and give the version with --tag. If the digests still differ, do not install the package.',
   },
+  {
+    id: 'package-not-fetched',
+    severity: 'reject',
+    summary: '`slipway xpkg fetch` cannot get the package that a Configuration names.',
+    why: 'Without the package, the kinds and Compositions that the Configuration installs are unknown. Other packages are fetched.',
+    remedy: 'Correct spec.package, or allow the host. The message has the reason. Then run the command again.',
+  },
 ] as const satisfies readonly Rule[];
 
 export type PackageRuleId = (typeof packageRules)[number]['id'];

@@ -154,12 +154,13 @@ export const fleetSettingsSchema = {
     },
     chartHosts: {
       type: 'array',
-      description: 'Hosts that charts fetch may use, in addition to those in charts.lock.',
+      description: 'Hosts that charts fetch and xpkg fetch may use, in addition to those in charts.lock.',
       items: host,
     },
     privateChartHosts: {
       type: 'array',
-      description: 'Hosts that charts fetch may use, also with a private address. A host on loopback may be used without TLS.',
+      description:
+        'Hosts that charts fetch and xpkg fetch may use, also with a private address. A host on loopback may be used without TLS.',
       items: host,
     },
     channels: {

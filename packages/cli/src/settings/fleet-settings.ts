@@ -29,9 +29,9 @@ export interface FleetSettings {
   readonly allow: readonly Allowance[];
   /** Objects that the transition to this state may delete. */
   readonly allowDelete: readonly AllowedDeletion[];
-  /** Hosts that `charts fetch` may use. */
+  /** Hosts that `charts fetch` and `xpkg fetch` may use. */
   readonly chartHosts: readonly string[];
-  /** Hosts that `charts fetch` may use with a private address. */
+  /** Hosts that `charts fetch` and `xpkg fetch` may use with a private address. */
   readonly privateChartHosts: readonly string[];
   /** Channels in the order in which they get versions; never empty. */
   readonly channels: readonly ChannelRules[];

@@ -42,9 +42,9 @@ export interface SettingsFile {
   readonly severities?: {
     readonly [k: string]: 'reject' | 'lossy' | 'risk' | 'advice' | 'off';
   };
-  /** Hosts that charts fetch may use, in addition to those in charts.lock. */
+  /** Hosts that charts fetch and xpkg fetch may use, in addition to those in charts.lock. */
   readonly chartHosts?: readonly string[];
-  /** Hosts that charts fetch may use, also with a private address. A host on loopback may be used without TLS. */
+  /** Hosts that charts fetch and xpkg fetch may use, also with a private address. A host on loopback may be used without TLS. */
   readonly privateChartHosts?: readonly string[];
   /** Channels in the order in which they get versions: the first from publish, the others by promote. Default latest, staging, production. */
   readonly channels?: readonly ChannelEntry[];
