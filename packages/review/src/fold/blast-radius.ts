@@ -1,8 +1,13 @@
-/** Returns the environment in the name of a cluster; undefined if it has none. */
+/** Returns the environment in the name of a cluster; undefined if it has none. Reads as much as a name of Kubernetes can have. */
 function environmentOf(cluster: string): string | undefined {
-  const words = cluster.toLowerCase().split(/[^a-z0-9]+/);
+  const words = cluster
+    .slice(0, MAX_NAME)
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);
   return words.map((word) => ENVIRONMENTS.get(word)).find((environment) => environment !== undefined);
 }
+
+const MAX_NAME = 253;
 
 const ENVIRONMENTS: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -11,7 +11,7 @@ import { cell, code, fenced, htmlCode } from './escape.ts';
 import { hunkLines } from './hunk-lines.ts';
 import { orderLineText } from './order-text.ts';
 import { releaseNotes, releaseTitle } from './release-words.ts';
-import { risksPart } from './risks-part.ts';
+import { type RuleRisks, risksByRule, risksPart } from './risks-part.ts';
 import { unknownGroups } from './unknown-groups.ts';
 import {
   ACTION_WORDS,
@@ -48,6 +48,8 @@ export function reviewMarkdown(review: Review, limit: number = MAX_COMMENT_LENGT
     sections: sections.map((section) => ({ section, groups: shownGroups(section.changes) })),
     images: imageRows(review.releases ?? []),
     order: orderOfReconciliation(review),
+    verdict: verdict(review),
+    risks: risksByRule(review),
   };
   let text = '';
   for (const details of DETAILS) {
@@ -69,6 +71,8 @@ interface CommentParts {
   readonly sections: readonly { readonly section: ReleaseSection; readonly groups: readonly ChangeGroup[] }[];
   readonly images: readonly ImageRow[];
   readonly order: readonly OrderLine[];
+  readonly verdict: string;
+  readonly risks: readonly RuleRisks[];
 }
 
 /** Removals are listed in a part of their own. */
@@ -77,21 +81,21 @@ const shownGroups = (changes: readonly ReviewChange[]): readonly ChangeGroup[] =
 
 function commentOf(
   review: Review,
-  { groups, others, sections, images, order }: CommentParts,
+  { groups, others, sections, images, order, verdict: summary, risks }: CommentParts,
   details: Details,
   isShortened: boolean,
 ): string {
   const parts = [
     `${COMMENT_MARKER}\n## Slipway review: ${code(cut(review.base, 80))} → ${code(cut(review.head, 80))}`,
     ...notBuiltPart(review.unknown, details),
-    verdict(review),
+    summary,
     ...(isShortened
       ? [
           '_Some details are left out to fit into a comment; risks, deletions and all numbers are complete. `slipway review --output text` shows the rest._',
         ]
       : []),
     ...reviewersPart(review.reviewers ?? []),
-    ...risksPart(review, details),
+    ...risksPart(risks, details),
     ...compositionsPart(review, details),
     ...deletionsPart(groups, review.clusters, details),
     ...imagesPart(images, review, details),
