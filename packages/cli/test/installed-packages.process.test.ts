@@ -281,10 +281,15 @@ test('review shows what another package changes, and nothing of a package that o
     (await run('review', '--base', 'main')).changes
       .map(({ action, kind, name }: Readonly<Record<string, unknown>>) => `${action} ${kind}/${name}`)
       .sort();
+  const unknown = async () => (await run('review', '--base', 'main')).unknown;
   expect(await changed()).toEqual(['change Composition/things', 'change Configuration/things']);
+  expect(await unknown()).toEqual([]);
   rmSync(join(root, FOLDER, 'things-v1.0.0.xpkg'));
   configure(`${HOST}@sha256:${'0'.repeat(64)}`);
   expect(await changed()).toEqual(['change Configuration/things']);
+  expect(await unknown()).toEqual([{ what: 'package', name: 'Configuration/things', clusters: ['lab'] }]);
+  const { stdout } = await runWith(runCli, ['review', '--base', 'main'], { cwd: root, env: { HOME: root } });
+  expect(stdout).toContain('`slipway xpkg fetch` gets those with a digest');
   rmSync(join(root, FOLDER, 'configuration.yaml'));
   expect(await changed()).toEqual([
     'delete CompositeResourceDefinition/things.example.org',

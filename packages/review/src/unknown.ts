@@ -32,7 +32,16 @@ export function unknownOf({ changes, entries, old, next, released }: UnknownSide
     .sort((a, b) => ORDER.indexOf(a.what) - ORDER.indexOf(b.what) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
-const ORDER: readonly Unknown['what'][] = ['not-built', 'fails-on-both', 'in-part', 'suspended', 'chart', 'not-rendered', 'variable'];
+const ORDER: readonly Unknown['what'][] = [
+  'not-built',
+  'fails-on-both',
+  'in-part',
+  'suspended',
+  'chart',
+  'package',
+  'not-rendered',
+  'variable',
+];
 
 /** Returns the Flux Kustomizations that are suspended, or not built completely. One that fails on both sides is reported once. */
 function unknownKustomizations(

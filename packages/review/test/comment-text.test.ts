@@ -69,7 +69,7 @@ const risk = fc.record({
   ...{ objects: names, clusters: names },
 });
 const unknown = fc.record({
-  what: fc.constantFrom('not-built', 'fails-on-both', 'in-part', 'suspended', 'chart', 'not-rendered', 'variable'),
+  what: fc.constantFrom('not-built', 'fails-on-both', 'in-part', 'suspended', 'chart', 'package', 'not-rendered', 'variable'),
   ...{ side: fc.constantFrom('base', 'head'), name: hostile, clusters: names, message: hostile },
 });
 const kustomization = fc.record({ name: hostile, clusters: names, source: hostile, dependsOn: names });

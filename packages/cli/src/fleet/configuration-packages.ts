@@ -104,6 +104,20 @@ export function missingPackages(owners: readonly FleetKustomization[]): readonly
   return appliedConfigurations(owners).filter(({ owner, applied }) => !available.has(configurationKey(owner.appliesTo, applied.object)));
 }
 
+/** Returns the Configurations whose package differs between two states and is not available in the state that has it. */
+export function changedWithoutPackage(
+  before: readonly FleetKustomization[],
+  after: readonly FleetKustomization[],
+): readonly AppliedConfiguration[] {
+  const keyOf = ({ owner, applied }: AppliedConfiguration): string =>
+    `${configurationKey(owner.appliesTo, applied.object)} ${packageReference(applied.object)}`;
+  const [old, next] = [before, after].map((owners) => new Set(appliedConfigurations(owners).map(keyOf)));
+  return [
+    ...missingPackages(before).filter((each) => next?.has(keyOf(each)) === false),
+    ...missingPackages(after).filter((each) => old?.has(keyOf(each)) === false),
+  ];
+}
+
 /**
  * Leaves out the packages of Configurations whose package is not available in the other state. Otherwise all of their objects would seem
  * to be created or deleted.

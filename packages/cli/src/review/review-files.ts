@@ -1,15 +1,23 @@
 import { resolve } from 'node:path';
 import type { FleetBuild, FleetKustomization } from '@slipway/flux-build';
-import type { Finding } from '@slipway/manifest';
+import { type Finding, fieldsOf, textOf } from '@slipway/manifest';
 import { lazy } from '@slipway/manifest/lazy';
-import { type Cause, CODE_OWNERS_FILES, type ReviewInput, type ReviewRisk, readCodeOwners, reviewFleets } from '@slipway/review';
+import {
+  type Cause,
+  CODE_OWNERS_FILES,
+  type Review,
+  type ReviewInput,
+  type ReviewRisk,
+  readCodeOwners,
+  reviewFleets,
+} from '@slipway/review';
 import { defaultCacheDirectory } from '@slipway/validate';
 import { buildClusters } from '../check/build-clusters.ts';
 import { type CheckMemory, createCheckMemory } from '../check/check-memory.ts';
 import { checkUpdates } from '../check/checked-updates.ts';
 import type { ClusterKinds } from '../check/kinds-of-clusters.ts';
 import { causeOf } from '../fleet/cause-of.ts';
-import { comparableOwners } from '../fleet/configuration-packages.ts';
+import { changedWithoutPackage, comparableOwners } from '../fleet/configuration-packages.ts';
 import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { type BuiltReleases, type ChartOptions, comparedReleases, releaseOwners } from '../fleet/release-owners.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
@@ -84,7 +92,11 @@ export async function reviewFiles(context: VerbContext, files: ReviewedFiles): P
   });
   const risks = await changedSettings(base.open, head.open);
   return {
-    review: { ...review, risks: [...risks, ...review.risks].sort((a, b) => b.level - a.level) },
+    review: {
+      ...review,
+      unknown: [...review.unknown, ...unknownPackages(base, head)],
+      risks: [...risks, ...review.risks].sort((a, b) => b.level - a.level),
+    },
     findings: [...base.open.findings, ...head.open.findings, ...base.helm.findings, ...head.helm.findings, ...head.packageFindings],
   };
 }
@@ -98,6 +110,17 @@ async function changedSettings(base: OpenFleet, head: OpenFleet): Promise<readon
   ]);
   const severities = new Map(allRules.map(({ id, severity }) => [id, severity]));
   return settingsRisks(settingsChanges({ base: base.top.tree, head: head.top.tree, severityOf: (rule) => severities.get(rule) }));
+}
+
+/** Returns the Configurations that change to or from a package that is not available. */
+function unknownPackages(base: BuiltSide, head: BuiltSide): Review['unknown'] {
+  const changed = changedWithoutPackage(base.kustomizations, head.kustomizations);
+  const names = Map.groupBy(changed, ({ applied }) => `Configuration/${textOf(fieldsOf(applied.object.metadata).name)}`);
+  return [...names].map(([name, all]) => ({
+    what: 'package',
+    name,
+    clusters: [...new Set(all.map(({ owner }) => owner.appliesTo))].sort(),
+  }));
 }
 
 async function buildSide(

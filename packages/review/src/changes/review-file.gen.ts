@@ -350,11 +350,11 @@ export interface ReviewRisk {
 
 /** A part of the fleet whose changes are unknown, and why. */
 export interface Unknown {
-  /** `not-built`: a Flux Kustomization fails on one side only; `fails-on-both`; `in-part`: content of another host is unknown; `suspended`; `chart`: the chart of a HelmRelease is not available, on one `side` or on both; `not-rendered`: Helm does not render a HelmRelease on one `side`; `variable`: only the cluster has the value. */
-  readonly what: 'not-built' | 'fails-on-both' | 'in-part' | 'suspended' | 'chart' | 'not-rendered' | 'variable';
+  /** `not-built`: a Flux Kustomization fails on one side only; `fails-on-both`; `in-part`: content of another host is unknown; `suspended`; `chart`: the chart of a HelmRelease is not available, on one `side` or on both; `package`: the package of a changed Configuration of Crossplane is not available; `not-rendered`: Helm does not render a HelmRelease on one `side`; `variable`: only the cluster has the value. */
+  readonly what: 'not-built' | 'fails-on-both' | 'in-part' | 'suspended' | 'chart' | 'package' | 'not-rendered' | 'variable';
   /** The side on which the build fails, on which the chart is not available, or on which Helm does not render it. */
   readonly side?: 'base' | 'head';
-  /** A Flux Kustomization, HelmRelease or variable. */
+  /** A Flux Kustomization, HelmRelease, Configuration or variable. */
   readonly name: string;
   /** Its clusters, sorted. */
   readonly clusters: readonly string[];

@@ -111,6 +111,8 @@ export const UNKNOWN_WORDS: Readonly<Record<Unknown['what'], string>> = {
   'in-part': 'Built in part: content of other hosts is unknown',
   suspended: 'Suspended: nothing of it is applied while it is',
   chart: 'Charts that are not available, or that Helm does not render: the changes of the objects of these releases are unknown',
+  package:
+    'Packages of Configurations that are not available, so the changes of their objects are unknown: `slipway xpkg fetch` gets those with a digest',
   'not-rendered': 'Releases that Helm does not render on one side, so the changes of their objects are unknown',
   variable: 'Variables whose values only the cluster has',
 };

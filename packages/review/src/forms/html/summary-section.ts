@@ -81,6 +81,7 @@ const shortly: Readonly<Record<Unknown['what'], (number: number) => string>> = {
   'in-part': (number) => `${count(number, 'Flux Kustomization')} built in part`,
   suspended: (number) => `${count(number, 'Flux Kustomization')} suspended`,
   chart: (number) => `${count(number, 'release')} whose chart is not rendered`,
+  package: (number) => `${count(number, 'package')} of Configurations not available`,
   'not-rendered': (number) => `${count(number, 'release')} that Helm does not render`,
   variable: (number) => `${count(number, 'variable')} that only the cluster has`,
 };
