@@ -22,6 +22,7 @@ import { asOwners, type ChangedRelease, type ReviewedObject, releaseChanges } fr
 import { reviewReleases } from './releases/review-releases.ts';
 import { type AssessedEntry, assessEntries } from './risk/assess-entries.ts';
 import { collectRisks } from './risk/collect-risks.ts';
+import { assessHooks } from './risk/hooks.ts';
 import { remoteChanges } from './risk/remote-changes.ts';
 import { unappliedChanges } from './risk/unapplied-changes.ts';
 import { unknownOf } from './unknown.ts';
@@ -114,6 +115,7 @@ function unmaskedReview({
         return { ...each, ...(cause !== undefined && { cause }) };
       }),
       failing: released.failing,
+      hooks: assessHooks(released.releases, [...old, ...asOwners(oldReleases)], [...next, ...asOwners(nextReleases)]),
       composites: composed.composites,
     }),
     unknown: unknownOf({ changes: transition.unknown, entries, old, next, released }),

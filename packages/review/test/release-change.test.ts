@@ -177,6 +177,23 @@ describe('the change of a release', () => {
     expect(review.unknown).toEqual([]);
   });
 
+  test('reports hooks with an image of a new registry, or with new privileges', () => {
+    const hook = (image: string, more = '') =>
+      `apiVersion: v1\nkind: Pod\nmetadata: {name: h, annotations: {helm.sh/hook: pre-upgrade}}\nspec: {${more}containers: [{name: a, image: "${image}"}]}\n`;
+    const app = 'apiVersion: v1\nkind: Pod\nmetadata: {name: app}\nspec: {containers: [{name: a, image: "quay.io/a/app:1"}]}\n';
+    const risks = (before: string, after: string) =>
+      bump(templates(app, before), templates(app, after))
+        .risks.filter(({ level }) => level >= 2)
+        .map(({ rule, evidence }) => `${rule}: ${evidence}`);
+    expect(risks(hook('quay.io/a/h:1'), hook('ghcr.io/a/h:1'))).toEqual([
+      'new-registry: ghcr.io is a new registry or host, for Pod/apps/h',
+    ]);
+    expect(risks(hook('ghcr.io/a/h:1'), hook('ghcr.io/a/h:2'))).toEqual([]);
+    expect(risks(hook('quay.io/a/h:1'), hook('quay.io/a/h:1', 'hostNetwork: true, '))).toEqual([
+      expect.stringMatching(/^pods-privileged: Pod\/apps\/h: /),
+    ]);
+  });
+
   test('uninstalls a deleted release, except CRDs of crds/ and objects with any policy', () => {
     const files = {
       ...templates(configMap('a'), configMap('kept', '', ', annotations: {helm.sh/resource-policy: retain}')),

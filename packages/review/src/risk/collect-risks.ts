@@ -5,6 +5,7 @@ import { few } from '../objects/values.ts';
 import type { FailingRelease } from '../releases/release-changes.ts';
 import { type AssessedEntry, riskRule } from './assess-entries.ts';
 import { composedFailure } from './composed.ts';
+import type { AssessedHook } from './hooks.ts';
 import type { RemoteChange } from './remote-changes.ts';
 import type { UnappliedChange } from './unapplied-changes.ts';
 
@@ -28,24 +29,26 @@ export interface OtherRisks {
   /** Changes in Git that Flux does not apply. */
   readonly unapplied: readonly (Omit<UnappliedChange, 'object'> & Pick<ReviewRisk, 'cause'>)[];
   readonly failing: readonly FailingRelease[];
+  readonly hooks: readonly AssessedHook[];
   readonly composites: readonly ReviewComposite[];
 }
 
 /** Collects one risk for each rule and evidence, with all objects and clusters, the highest first. The order is stable. */
 export function collectRisks(
   assessed: readonly AssessedEntry[],
-  { clusters, newClusters, leftBehind, remote, unapplied, failing, composites }: OtherRisks,
+  { clusters, newClusters, leftBehind, remote, unapplied, failing, hooks, composites }: OtherRisks,
 ): readonly ReviewRisk[] {
   const erase = clusterEraser(clusters);
   const found = new Map<string, OpenRisk>();
-  for (const { entry, title, found: all } of assessed)
+  const ofHooks = hooks.filter(({ cluster }) => !newClusters.has(cluster)).map((each) => ({ ...each, clusters: [each.cluster] }));
+  for (const { title, clusters: own, found: all } of [...assessed.map((each) => ({ ...each, clusters: each.entry.clusters })), ...ofHooks])
     for (const { rule, evidence, isListed = false } of all) {
       const folded = erase(evidence);
       const known = found.get(`${rule}\0${folded}`) ?? { rule, folded, isListed, said: new Set(), objects: new Set(), clusters: new Set() };
       found.set(`${rule}\0${folded}`, known);
       known.said.add(evidence);
       known.objects.add(title);
-      for (const each of entry.clusters) known.clusters.add(each);
+      for (const each of own) known.clusters.add(each);
     }
   return [
     ...alike([...[...found.values()].map(closed), ...unappliedRisks(unapplied)], erase),

@@ -15,9 +15,6 @@ export function fleetFacts(
   compositesOf: CompositesOf,
   { rendered, composed }: Readonly<Record<'rendered' | 'composed', ReadonlySet<string>>>,
 ): FleetFacts {
-  const objects = (all: readonly FleetKustomization[]): readonly Fields[] => [
-    ...new Set(all.flatMap(({ objects = [] }) => objects.map(({ object }) => object))),
-  ];
   const before = objects(old);
   const plain = entries.filter(({ change }) => change.composed === undefined);
   const oldCharts = once(() => chartNames({ kustomizations: old }));
@@ -38,7 +35,7 @@ export function fleetFacts(
   return {
     compositeKinds,
     compositesOf,
-    origins: isWhole(old, next) ? new Set(before.flatMap(originsOf)) : new Set(),
+    origins: originsBefore(old, next),
     budget: createBudget({ operations: MAX_OPERATIONS }),
     createdWithName: createdWithName(plain, compositeKinds),
     isCreated: (entry, ...parts) => has(created(), entry, parts),
@@ -67,6 +64,14 @@ export function fleetFacts(
     },
   };
 }
+
+const objects = (all: readonly FleetKustomization[]): readonly Fields[] => [
+  ...new Set(all.flatMap((each) => (each.objects ?? []).map(({ object }) => object))),
+];
+
+/** Returns the registries and hosts of all objects before the change; none if a part of them is unknown. */
+export const originsBefore = (old: readonly FleetKustomization[], next: readonly FleetKustomization[]): ReadonlySet<string> =>
+  isWhole(old, next) ? new Set(objects(old).flatMap(originsOf)) : new Set();
 
 /** Whether every Flux Kustomization that is built now was also built before, so that no registry of the old state is missing. */
 function isWhole(old: readonly FleetKustomization[], next: readonly FleetKustomization[]): boolean {

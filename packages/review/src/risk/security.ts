@@ -4,7 +4,7 @@ import { comparePolicies } from '../iam/compare-policies.ts';
 import { policiesOf } from '../iam/policies-of.ts';
 import { scalarText } from '../objects/values.ts';
 import { compareRoles } from '../rbac/compare-roles.ts';
-import { type About, type Found, hunkText } from './about.ts';
+import { type About, type FleetFacts, type Found, hunkText } from './about.ts';
 import { originsOf } from './origins.ts';
 import { podSpecOf, privilegesOf } from './privileges.ts';
 
@@ -13,8 +13,7 @@ export function* security(about: About): Generator<Found> {
   yield* rights(about);
   yield* awsPermissions(about);
   yield* network(about);
-  yield* privileges(about);
-  yield* origins(about);
+  yield* pods(about, about.fleet.origins);
   yield* secrets(about);
 }
 
@@ -105,16 +104,18 @@ function* network({ action, group, kind, before, after, title }: About): Generat
   }
 }
 
-function* privileges({ before, after, title }: About): Generator<Found> {
+/** Privileges that Pods get, and registries and hosts that nothing used before. `origins` has those; it is empty if they are unknown. */
+export function* pods(
+  { before, after, title }: Pick<About, 'before' | 'after' | 'title'>,
+  origins: FleetFacts['origins'],
+): Generator<Found> {
+  if (after === undefined) return;
   const known = new Set(before === undefined ? [] : privilegesOf(podSpecOf(before)));
-  const added = after === undefined ? [] : privilegesOf(podSpecOf(after)).filter((each) => !known.has(each));
+  const added = privilegesOf(podSpecOf(after)).filter((each) => !known.has(each));
   if (added.length > 0) yield { rule: 'pods-privileged', evidence: `${title}: ${added.join(', ')}` };
-}
-
-function* origins({ after, fleet }: About): Generator<Found> {
-  if (after === undefined || fleet.origins.size === 0) return;
+  if (origins.size === 0) return;
   for (const origin of new Set(originsOf(after)))
-    if (!fleet.origins.has(origin)) yield { rule: 'new-registry', evidence: `${origin} is a new registry or host` };
+    if (!origins.has(origin)) yield { rule: 'new-registry', evidence: `${origin} is a new registry or host` };
 }
 
 const SECRET_KINDS: ReadonlySet<string> = new Set([
