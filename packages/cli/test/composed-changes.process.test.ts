@@ -122,6 +122,14 @@ describe('check --against', () => {
     ]);
   });
 
+  test('is advice for a renamed network that the new object takes over', async () => {
+    const more = "{ fromFieldPath: spec.region, toFieldPath: 'metadata.annotations[crossplane.io/external-name]' }";
+    const named = (name: string): readonly Template[] => [{ name, more, spec: 'deletionPolicy: Orphan, ' }, BASE[1] as Template];
+    const found = await findings(named('network'), undefined, {}, named('vpc'));
+    expect(found).toMatchObject([{ rule: 'composed-resource-removed', severity: 'advice' }]);
+    expect(found[0]?.message).toContain('takes over the resource in the cloud, so nothing is lost');
+  });
+
   test('reports the Usages of a composite together', async () => {
     const usage = (name: string): Template => ({
       ...{ name, kind: 'Usage', apiVersion: 'protection.crossplane.io/v1beta1', more: '' },

@@ -228,8 +228,15 @@ function composedParts({ change, composites = [] }: Entry): Pick<ReviewChange, '
     const templates = templatesThatChange(change);
     return templates === undefined ? {} : { templates };
   }
-  const { composition, within, isKept } = change.composed;
-  return { composed: { composition, composites, ...(within.length > 0 && { within }), ...(isKept && { kept: true }) } };
+  const { composition, within, isKept, isTakenOver } = change.composed;
+  return {
+    composed: {
+      ...{ composition, composites },
+      ...(within.length > 0 && { within }),
+      ...(isKept && { kept: true }),
+      ...(isTakenOver && { takenOver: true }),
+    },
+  };
 }
 
 /** Finds the Composition that changes together with one of its composite resources, on a cluster of both. */

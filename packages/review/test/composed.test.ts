@@ -114,6 +114,23 @@ describe('the resources of composites', () => {
     expect(review.changes.find(({ composed }) => composed !== undefined)?.composed?.kept).toBe(true);
   });
 
+  test.each([
+    ['with the same external name is taken over', 'vpc-1', 'vpc-1', 'deletionPolicy: Orphan,', 'behaviour-changed'],
+    ['with another external name is left behind', 'vpc-1', 'vpc-2', 'deletionPolicy: Orphan,', 'resource-left-behind'],
+    ['without an external name is left behind', '', '', 'deletionPolicy: Orphan,', 'resource-left-behind'],
+    ['whose policy deletes it is lost', 'vpc-1', 'vpc-1', '', 'composed-data-deleted'],
+  ])('a renamed network %s', (_, was, is, spec, rule) => {
+    const named = (name: string, external: string): Template => ({
+      ...{ ...VPC, name, spec },
+      ...(external !== '' && {
+        patches: `[{type: CombineFromComposite, combine: {variables: [{fromFieldPath: kind}], strategy: string, string: {fmt: '${external}-%s'}}, toFieldPath: 'metadata.annotations[crossplane.io/external-name]'}]`,
+      }),
+    });
+    const review = change([named('net', is), ROUTE], undefined, [named('vpc', was), ROUTE]);
+    expect(composedOf(review)).toEqual([['recreate', 'VPC/vpc', 'VPC/net', BOTH, rule]]);
+    if (rule === 'behaviour-changed') expect(reviewText(review)).toContain('the new object has the same external name and takes it over');
+  });
+
   test('replace the risk of the Composition itself', () => {
     const { risks } = change([{ ...VPC, forProvider: 'cidrBlock: 10.0.0.0/16, enableDnsSupport: true' }, ROUTE]);
     expect(risks.map(({ rule }) => rule)).toEqual(['behaviour-changed', 'behaviour-changed']);

@@ -79,12 +79,14 @@ function findingOf(
   return { rule: id, severity: rule.severity, remedy: rule.remedy, ...text };
 }
 
+const TAKEN_OVER = '; the new object has the same crossplane.io/external-name and takes over the resource in the cloud, so nothing is lost';
+
 function resourceFinding(change: ReviewedChange, isAllowed: ComposedChangeInput['isAllowed']): readonly ComposedFinding[] {
   const { composed, cluster, before, after, action, refusals = [] } = change;
   const changed = after ?? before;
   if (composed === undefined || changed === undefined || before === undefined) return [];
   const { owner, pointer } = composedOrigin(changed, '');
-  const { composite, isKept, lost } = composed;
+  const { composite, isKept, isTakenOver, lost } = composed;
   const name = `${String(before.applied.object.kind)} ${before.composed?.template ?? ''}`;
   const at = { object: composite, pointer };
   if (action === 'blocked')
@@ -100,7 +102,7 @@ function resourceFinding(change: ReviewedChange, isAllowed: ComposedChangeInput[
       },
     ];
   const isRemoved = action === 'delete' || action === 'recreate';
-  if (action === 'orphan' || (isRemoved && isKept)) {
+  if (action === 'orphan' || (isRemoved && isKept && !isTakenOver)) {
     const why =
       action === 'orphan' ? 'its template has another kind now, and Crossplane forgets it' : 'its deletion policy keeps it in the cloud';
     return [
@@ -126,8 +128,8 @@ function resourceFinding(change: ReviewedChange, isAllowed: ComposedChangeInput[
       cluster,
       finding: findingOf('composed-resource-removed', {
         ...at,
-        ...(lost === undefined && { severity: 'risk' as const }),
-        message: `${name} of ${composite} ${what}${lost === undefined ? '' : `: ${lost}`}`,
+        ...(isTakenOver ? { severity: 'advice' as const } : lost === undefined && { severity: 'risk' as const }),
+        message: `${name} of ${composite} ${what}${isTakenOver ? TAKEN_OVER : lost === undefined ? '' : `: ${lost}`}`,
         expected: 'a template with the same name',
       }),
     },

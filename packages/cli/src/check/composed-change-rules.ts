@@ -32,7 +32,7 @@ export const composedChangeRules = [
     id: 'composed-resource-removed',
     severity: 'reject',
     summary: 'A change makes Crossplane delete a resource of a composite, or delete it and create another one.',
-    why: 'Crossplane finds the resources of a composite by the names of their templates in the Composition. A template that is removed or renamed deletes the resource of each composite at once. A renamed template also creates a new one: an empty database, or a network in which nothing runs. It is a risk for resources that only connect or permit others.',
+    why: 'Crossplane finds the resources of a composite by the names of their templates in the Composition. A template that is removed or renamed deletes the resource of each composite at once. A renamed template also creates a new one: an empty database, or a network in which nothing runs. It is a risk for resources that only connect or permit others. It is advice if a policy keeps the resource in the cloud, and the new object takes it over by its external name.',
     remedy:
       'Keep the name of the template. To remove it, set deletionPolicy Orphan (or managementPolicies without Delete) on it in a change before, or add the composite to allow-delete.',
     example: {

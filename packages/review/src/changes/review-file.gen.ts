@@ -183,6 +183,8 @@ export interface ComposedBy {
   readonly within?: readonly string[];
   /** Set if the resource in the cloud remains when the object is deleted: deletionPolicy Orphan, or managementPolicies without Delete. */
   readonly kept?: true;
+  /** Set if the object that replaces it has the same external name, and so manages the same resource in the cloud. `kept` is set, too. */
+  readonly takenOver?: true;
 }
 
 /** The templates of a changed Composition that are not the same before and after. Each of its composites creates and deletes resources by their names. */

@@ -4,7 +4,7 @@ import { below, createBudget, type Fields, fieldsOf, LimitError, onceForEach } f
 import { lazy } from '@slipway/manifest/lazy';
 import type { Cause, ReviewComposite, TemplateChanges } from '../changes/review-file.gen.ts';
 import { isComposition } from '../composites/composites-of.ts';
-import { groupOf, kindOf, nameOf, scalarText, titleOf } from '../objects/values.ts';
+import { groupOf, isSame, kindOf, nameOf, own, scalarText, titleOf } from '../objects/values.ts';
 import type { ReviewedChange, ReviewedObject } from '../releases/release-changes.ts';
 import { type ClusterComposite, foldComposites } from './fold-composites.ts';
 import { lostContent } from './lost-content.ts';
@@ -183,6 +183,7 @@ function reviewedChange(
       composition: nameOf(compositions.after),
       within,
       isKept: before !== undefined && isKept(before.object),
+      isTakenOver: action === 'recreate' && before !== undefined && after !== undefined && isTakenOver(before.object, after.object),
       ...(lost !== undefined && { lost }),
     },
     ...(before && { before: reviewed(before, compositions.before) }),
@@ -196,6 +197,21 @@ function isKept({ spec }: Fields): boolean {
   const { deletionPolicy, managementPolicies: policies } = fieldsOf(spec);
   return deletionPolicy === 'Orphan' || (Array.isArray(policies) && !policies.includes('*') && !policies.includes('Delete'));
 }
+
+/** Whether a new object manages the resource in the cloud that the policy of the old object keeps. */
+function isTakenOver(before: Fields, after: Fields): boolean {
+  const { managementPolicies: policies } = fieldsOf(after.spec);
+  const observes = !Array.isArray(policies) || policies.includes('*') || policies.includes('Observe');
+  const [was, is] = [before, after].map(identityOf);
+  return isKept(before) && observes && was?.externalName !== '' && isSame(was, is);
+}
+
+/** Returns the fields that say which resource in the cloud an object manages. */
+const identityOf = (object: Fields) => ({
+  externalName: scalarText(own(below(object, 'metadata', 'annotations'), 'crossplane.io/external-name')),
+  region: own(below(object, 'spec', 'forProvider'), 'region'),
+  providerConfig: own(fieldsOf(object.spec), 'providerConfigRef'),
+});
 
 const appliedOf = onceForEach(
   ({ shown }: ComposedResource): AppliedObject => ({ object: shown, file: '', index: 0, trace: [], variables: [], unknownVariables: [] }),

@@ -122,10 +122,11 @@ function keyOf(
 }
 
 /** Returns the key of a composed resource. Composites whose values differ only in their own name share it. */
-function composedText({ composition, within, isKept, composite }: ComposedOrigin, hunks: readonly Hunk[]): string {
+function composedText({ composition, within, isKept, isTakenOver, composite }: ComposedOrigin, hunks: readonly Hunk[]): string {
   const name = composite.slice(composite.lastIndexOf('/') + 1);
   const text = textOfHunks(hunks);
-  return [composition, within.join('/'), String(isKept), name.length < 3 ? text : text.replaceAll(name, '<composite>')].join('\0');
+  const policy = `${isKept} ${isTakenOver}`;
+  return [composition, within.join('/'), policy, name.length < 3 ? text : text.replaceAll(name, '<composite>')].join('\0');
 }
 
 /** Caches hunks by their objects, which similar clusters share. */

@@ -43,7 +43,9 @@ function groupKey(change: ReviewChange, erase: (text: string) => string): string
 }
 
 const composedKey = ({ composed }: ReviewChange): string =>
-  composed === undefined ? '' : `${composed.composition}\0${composed.kept ?? false}\0${composed.composites.join('\0')}`;
+  composed === undefined
+    ? ''
+    : `${composed.composition}\0${composed.kept ?? false}\0${composed.takenOver ?? false}\0${composed.composites.join('\0')}`;
 
 /** Returns the key of a hunk. Only the different lines of a text that is compared by line count. */
 const differences = ({ hunks }: ReviewChange): string =>

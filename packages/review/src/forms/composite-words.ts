@@ -119,10 +119,12 @@ function effectNote(
   ];
 }
 
+const TAKEN_OVER = ', and the new object has the same external name and takes it over';
+
 /** Writes which composites compose a resource. */
 export function composedNote({ composed }: ReviewChange, show: Show = (text) => text): readonly string[] {
   if (composed === undefined) return [];
-  const { composition, composites, within = [], kept } = composed;
+  const { composition, composites, within = [], kept, takenOver } = composed;
   const who = few(
     composites.map((name) => show(cut(name, 150))),
     MAX_NAMES,
@@ -130,7 +132,7 @@ export function composedNote({ composed }: ReviewChange, show: Show = (text) => 
   const inside = within.length === 0 ? '' : ` in ${within.map((name) => show(cut(name, 100))).join(', ')}`;
   return [
     `composed by Composition ${show(cut(composition, 150))} for ${who}${inside}`,
-    ...(kept ? ['the resource in the cloud remains: its policies do not delete it'] : []),
+    ...(kept ? [`the resource in the cloud remains: its policies do not delete it${takenOver ? TAKEN_OVER : ''}`] : []),
   ];
 }
 

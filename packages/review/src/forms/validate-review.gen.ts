@@ -2,7 +2,7 @@
 // Generated from review.schema.json. To change it, run npm run codegen:settings.
 "use strict";
 export const validateReview = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","required":["summary","changes","risks","unknown","kustomizations"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","properties":{"create":{"type":"integer","minimum":0},"change":{"type":"integer","minimum":0},"delete":{"type":"integer","minimum":0},"orphan":{"type":"integer","minimum":0},"move":{"type":"integer","minimum":0},"recreate":{"type":"integer","minimum":0},"blocked":{"type":"integer","minimum":0}},"additionalProperties":false},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"},"request":{"type":"object","required":["repository","number","commit"],"properties":{"repository":{"type":"string"},"number":{"type":"integer","minimum":1},"commit":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}},"additionalProperties":false}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"renamedFrom":{"type":"string"},"renamedTo":{"type":"string"},"composites":{"type":"object","required":["automatic","manual"],"properties":{"automatic":{"$ref":"#/definitions/names"},"manual":{"$ref":"#/definitions/names"}},"additionalProperties":false},"composition":{"type":"string"},"composed":{"type":"object","required":["composition","composites"],"properties":{"composition":{"type":"string"},"composites":{"$ref":"#/definitions/names","minItems":1},"within":{"$ref":"#/definitions/names"},"kept":{"const":true}},"additionalProperties":false},"templates":{"type":"object","required":["removed","added","renamed","otherKind"],"properties":{"removed":{"$ref":"#/definitions/names"},"added":{"$ref":"#/definitions/names"},"renamed":{"type":"array","items":{"type":"object","required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}},"additionalProperties":false}},"otherKind":{"$ref":"#/definitions/names"}},"additionalProperties":false},"why":{"enum":["removed","pruning-changes","mark-only-in-git","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","waits-for-suspended","may-be-deleted-first","old-owner-remains","taken-over","may-be-suspended-first","not-in-chart","release-uninstalled","kept-by-policy","chart-crd-kept","chart-crd-not-upgraded","left-in-old-namespace","upgrade-fails","no-upgrade","template-removed","template-renamed","kind-changed","composite-deleted"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"$ref":"#/definitions/cause"},"was":{"$ref":"#/definitions/cause"},"release":{"type":"string"},"template":{"type":"string"},"perhaps":{"const":true}},"additionalProperties":false}},"composites":{"type":"array","items":{"type":"object","required":["names","clusters","event","effect","resources"],"properties":{"names":{"$ref":"#/definitions/names","minItems":1},"clusters":{"$ref":"#/definitions/names","minItems":1},"composition":{"type":"string"},"event":{"enum":["changed","created","deleted"]},"effect":{"enum":["composed","kept","fails","unknown"]},"message":{"type":"string"},"unknown":{"$ref":"#/definitions/names"},"resources":{"type":"object","additionalProperties":{"type":"integer","minimum":1}}},"additionalProperties":false}},"releases":{"type":"array","items":{"type":"object","required":["name","clusters","action","objects","noiseOnly","hooks","random","images","values"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"action":{"enum":["install","upgrade","uninstall","reinstall","no-upgrade"]},"before":{"$ref":"#/definitions/chart"},"after":{"$ref":"#/definitions/chart"},"objects":{"type":"integer","minimum":0},"noiseOnly":{"type":"integer","minimum":0},"hooks":{"$ref":"#/definitions/names"},"random":{"$ref":"#/definitions/names"},"images":{"type":"array","items":{"type":"object","properties":{"before":{"type":"string"},"after":{"type":"string"}},"additionalProperties":false}},"values":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"before":{},"after":{},"set":{"const":true}},"additionalProperties":false}}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"},"cause":{"$ref":"#/definitions/cause"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","package","not-rendered","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"kustomizations":{"type":"array","items":{"type":"object","required":["name","clusters","source","dependsOn"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"source":{"type":"string"},"dependsOn":{"$ref":"#/definitions/names"},"appliedBy":{"type":"string"},"only":{"enum":["base","head"]}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false,"definitions":{"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false},"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","properties":{"same-quantity":{"type":"integer","minimum":1},"empty":{"type":"integer","minimum":1},"default":{"type":"integer","minimum":1},"release-mark":{"type":"integer","minimum":1},"description":{"type":"integer","minimum":1}},"additionalProperties":false},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false},"chart":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}},"additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","required":["summary","changes","risks","unknown","kustomizations"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","properties":{"create":{"type":"integer","minimum":0},"change":{"type":"integer","minimum":0},"delete":{"type":"integer","minimum":0},"orphan":{"type":"integer","minimum":0},"move":{"type":"integer","minimum":0},"recreate":{"type":"integer","minimum":0},"blocked":{"type":"integer","minimum":0}},"additionalProperties":false},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"},"request":{"type":"object","required":["repository","number","commit"],"properties":{"repository":{"type":"string"},"number":{"type":"integer","minimum":1},"commit":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}},"additionalProperties":false}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"renamedFrom":{"type":"string"},"renamedTo":{"type":"string"},"composites":{"type":"object","required":["automatic","manual"],"properties":{"automatic":{"$ref":"#/definitions/names"},"manual":{"$ref":"#/definitions/names"}},"additionalProperties":false},"composition":{"type":"string"},"composed":{"type":"object","required":["composition","composites"],"properties":{"composition":{"type":"string"},"composites":{"$ref":"#/definitions/names","minItems":1},"within":{"$ref":"#/definitions/names"},"kept":{"const":true},"takenOver":{"const":true}},"additionalProperties":false},"templates":{"type":"object","required":["removed","added","renamed","otherKind"],"properties":{"removed":{"$ref":"#/definitions/names"},"added":{"$ref":"#/definitions/names"},"renamed":{"type":"array","items":{"type":"object","required":["from","to"],"properties":{"from":{"type":"string"},"to":{"type":"string"}},"additionalProperties":false}},"otherKind":{"$ref":"#/definitions/names"}},"additionalProperties":false},"why":{"enum":["removed","pruning-changes","mark-only-in-git","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","waits-for-suspended","may-be-deleted-first","old-owner-remains","taken-over","may-be-suspended-first","not-in-chart","release-uninstalled","kept-by-policy","chart-crd-kept","chart-crd-not-upgraded","left-in-old-namespace","upgrade-fails","no-upgrade","template-removed","template-renamed","kind-changed","composite-deleted"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"$ref":"#/definitions/cause"},"was":{"$ref":"#/definitions/cause"},"release":{"type":"string"},"template":{"type":"string"},"perhaps":{"const":true}},"additionalProperties":false}},"composites":{"type":"array","items":{"type":"object","required":["names","clusters","event","effect","resources"],"properties":{"names":{"$ref":"#/definitions/names","minItems":1},"clusters":{"$ref":"#/definitions/names","minItems":1},"composition":{"type":"string"},"event":{"enum":["changed","created","deleted"]},"effect":{"enum":["composed","kept","fails","unknown"]},"message":{"type":"string"},"unknown":{"$ref":"#/definitions/names"},"resources":{"type":"object","additionalProperties":{"type":"integer","minimum":1}}},"additionalProperties":false}},"releases":{"type":"array","items":{"type":"object","required":["name","clusters","action","objects","noiseOnly","hooks","random","images","values"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"action":{"enum":["install","upgrade","uninstall","reinstall","no-upgrade"]},"before":{"$ref":"#/definitions/chart"},"after":{"$ref":"#/definitions/chart"},"objects":{"type":"integer","minimum":0},"noiseOnly":{"type":"integer","minimum":0},"hooks":{"$ref":"#/definitions/names"},"random":{"$ref":"#/definitions/names"},"images":{"type":"array","items":{"type":"object","properties":{"before":{"type":"string"},"after":{"type":"string"}},"additionalProperties":false}},"values":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"before":{},"after":{},"set":{"const":true}},"additionalProperties":false}}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"},"cause":{"$ref":"#/definitions/cause"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","package","not-rendered","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"kustomizations":{"type":"array","items":{"type":"object","required":["name","clusters","source","dependsOn"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"source":{"type":"string"},"dependsOn":{"$ref":"#/definitions/names"},"appliedBy":{"type":"string"},"only":{"enum":["base","head"]}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false,"definitions":{"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false},"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","properties":{"same-quantity":{"type":"integer","minimum":1},"empty":{"type":"integer","minimum":1},"default":{"type":"integer","minimum":1},"release-mark":{"type":"integer","minimum":1},"description":{"type":"integer","minimum":1}},"additionalProperties":false},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false},"chart":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}},"additionalProperties":false}}};
 const schema12 = {"enum":[0,1,2,3,4]};
 const schema13 = {"type":"array","items":{"type":"string"}};
 const schema15 = {"type":"object","properties":{"same-quantity":{"type":"integer","minimum":1},"empty":{"type":"integer","minimum":1},"default":{"type":"integer","minimum":1},"release-mark":{"type":"integer","minimum":1},"description":{"type":"integer","minimum":1}},"additionalProperties":false};
@@ -1131,7 +1131,7 @@ return false;
 else {
 const _errs136 = errors;
 for(const key8 in data60){
-if(!((((key8 === "composition") || (key8 === "composites")) || (key8 === "within")) || (key8 === "kept"))){
+if(!(((((key8 === "composition") || (key8 === "composites")) || (key8 === "within")) || (key8 === "kept")) || (key8 === "takenOver"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composed",schemaPath:"#/properties/changes/items/properties/composed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
 return false;
 break;
@@ -1231,6 +1231,19 @@ var valid28 = _errs149 === errors;
 else {
 var valid28 = true;
 }
+if(valid28){
+if(data60.takenOver !== undefined){
+const _errs150 = errors;
+if(true !== data60.takenOver){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composed/takenOver",schemaPath:"#/properties/changes/items/properties/composed/properties/takenOver/const",keyword:"const",params:{allowedValue: true}}];
+return false;
+}
+var valid28 = _errs150 === errors;
+}
+else {
+var valid28 = true;
+}
+}
 }
 }
 }
@@ -1249,40 +1262,40 @@ var valid12 = true;
 }
 if(valid12){
 if(data31.templates !== undefined){
-let data67 = data31.templates;
-const _errs150 = errors;
-if(errors === _errs150){
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+let data68 = data31.templates;
+const _errs151 = errors;
+if(errors === _errs151){
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 let missing7;
-if(((((data67.removed === undefined) && (missing7 = "removed")) || ((data67.added === undefined) && (missing7 = "added"))) || ((data67.renamed === undefined) && (missing7 = "renamed"))) || ((data67.otherKind === undefined) && (missing7 = "otherKind"))){
+if(((((data68.removed === undefined) && (missing7 = "removed")) || ((data68.added === undefined) && (missing7 = "added"))) || ((data68.renamed === undefined) && (missing7 = "renamed"))) || ((data68.otherKind === undefined) && (missing7 = "otherKind"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates",schemaPath:"#/properties/changes/items/properties/templates/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
-const _errs152 = errors;
-for(const key9 in data67){
+const _errs153 = errors;
+for(const key9 in data68){
 if(!((((key9 === "removed") || (key9 === "added")) || (key9 === "renamed")) || (key9 === "otherKind"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates",schemaPath:"#/properties/changes/items/properties/templates/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
 return false;
 break;
 }
 }
-if(_errs152 === errors){
-if(data67.removed !== undefined){
-let data68 = data67.removed;
-const _errs153 = errors;
+if(_errs153 === errors){
+if(data68.removed !== undefined){
+let data69 = data68.removed;
 const _errs154 = errors;
-if(errors === _errs154){
-if(Array.isArray(data68)){
+const _errs155 = errors;
+if(errors === _errs155){
+if(Array.isArray(data69)){
 var valid35 = true;
-const len11 = data68.length;
+const len11 = data69.length;
 for(let i11=0; i11<len11; i11++){
-const _errs156 = errors;
-if(typeof data68[i11] !== "string"){
+const _errs157 = errors;
+if(typeof data69[i11] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/removed/" + i11,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid35 = _errs156 === errors;
+var valid35 = _errs157 === errors;
 if(!valid35){
 break;
 }
@@ -1293,27 +1306,27 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/rem
 return false;
 }
 }
-var valid33 = _errs153 === errors;
+var valid33 = _errs154 === errors;
 }
 else {
 var valid33 = true;
 }
 if(valid33){
-if(data67.added !== undefined){
-let data70 = data67.added;
-const _errs158 = errors;
+if(data68.added !== undefined){
+let data71 = data68.added;
 const _errs159 = errors;
-if(errors === _errs159){
-if(Array.isArray(data70)){
+const _errs160 = errors;
+if(errors === _errs160){
+if(Array.isArray(data71)){
 var valid37 = true;
-const len12 = data70.length;
+const len12 = data71.length;
 for(let i12=0; i12<len12; i12++){
-const _errs161 = errors;
-if(typeof data70[i12] !== "string"){
+const _errs162 = errors;
+if(typeof data71[i12] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/added/" + i12,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid37 = _errs161 === errors;
+var valid37 = _errs162 === errors;
 if(!valid37){
 break;
 }
@@ -1324,58 +1337,58 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/add
 return false;
 }
 }
-var valid33 = _errs158 === errors;
+var valid33 = _errs159 === errors;
 }
 else {
 var valid33 = true;
 }
 if(valid33){
-if(data67.renamed !== undefined){
-let data72 = data67.renamed;
-const _errs163 = errors;
-if(errors === _errs163){
-if(Array.isArray(data72)){
+if(data68.renamed !== undefined){
+let data73 = data68.renamed;
+const _errs164 = errors;
+if(errors === _errs164){
+if(Array.isArray(data73)){
 var valid38 = true;
-const len13 = data72.length;
+const len13 = data73.length;
 for(let i13=0; i13<len13; i13++){
-let data73 = data72[i13];
-const _errs165 = errors;
-if(errors === _errs165){
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+let data74 = data73[i13];
+const _errs166 = errors;
+if(errors === _errs166){
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
 let missing8;
-if(((data73.from === undefined) && (missing8 = "from")) || ((data73.to === undefined) && (missing8 = "to"))){
+if(((data74.from === undefined) && (missing8 = "from")) || ((data74.to === undefined) && (missing8 = "to"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/renamed/" + i13,schemaPath:"#/properties/changes/items/properties/templates/properties/renamed/items/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
-const _errs167 = errors;
-for(const key10 in data73){
+const _errs168 = errors;
+for(const key10 in data74){
 if(!((key10 === "from") || (key10 === "to"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/renamed/" + i13,schemaPath:"#/properties/changes/items/properties/templates/properties/renamed/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
 return false;
 break;
 }
 }
-if(_errs167 === errors){
-if(data73.from !== undefined){
-const _errs168 = errors;
-if(typeof data73.from !== "string"){
+if(_errs168 === errors){
+if(data74.from !== undefined){
+const _errs169 = errors;
+if(typeof data74.from !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/renamed/" + i13+"/from",schemaPath:"#/properties/changes/items/properties/templates/properties/renamed/items/properties/from/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid39 = _errs168 === errors;
+var valid39 = _errs169 === errors;
 }
 else {
 var valid39 = true;
 }
 if(valid39){
-if(data73.to !== undefined){
-const _errs170 = errors;
-if(typeof data73.to !== "string"){
+if(data74.to !== undefined){
+const _errs171 = errors;
+if(typeof data74.to !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/renamed/" + i13+"/to",schemaPath:"#/properties/changes/items/properties/templates/properties/renamed/items/properties/to/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid39 = _errs170 === errors;
+var valid39 = _errs171 === errors;
 }
 else {
 var valid39 = true;
@@ -1389,7 +1402,7 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/ren
 return false;
 }
 }
-var valid38 = _errs165 === errors;
+var valid38 = _errs166 === errors;
 if(!valid38){
 break;
 }
@@ -1400,27 +1413,27 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/ren
 return false;
 }
 }
-var valid33 = _errs163 === errors;
+var valid33 = _errs164 === errors;
 }
 else {
 var valid33 = true;
 }
 if(valid33){
-if(data67.otherKind !== undefined){
-let data76 = data67.otherKind;
-const _errs172 = errors;
+if(data68.otherKind !== undefined){
+let data77 = data68.otherKind;
 const _errs173 = errors;
-if(errors === _errs173){
-if(Array.isArray(data76)){
+const _errs174 = errors;
+if(errors === _errs174){
+if(Array.isArray(data77)){
 var valid41 = true;
-const len14 = data76.length;
+const len14 = data77.length;
 for(let i14=0; i14<len14; i14++){
-const _errs175 = errors;
-if(typeof data76[i14] !== "string"){
+const _errs176 = errors;
+if(typeof data77[i14] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/otherKind/" + i14,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid41 = _errs175 === errors;
+var valid41 = _errs176 === errors;
 if(!valid41){
 break;
 }
@@ -1431,7 +1444,7 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates/oth
 return false;
 }
 }
-var valid33 = _errs172 === errors;
+var valid33 = _errs173 === errors;
 }
 else {
 var valid33 = true;
@@ -1447,40 +1460,40 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/templates",sc
 return false;
 }
 }
-var valid12 = _errs150 === errors;
+var valid12 = _errs151 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data31.why !== undefined){
-let data78 = data31.why;
-const _errs177 = errors;
-if(!((((((((((((((((((((((((((((data78 === "removed") || (data78 === "pruning-changes")) || (data78 === "mark-only-in-git")) || (data78 === "owner-deleted")) || (data78 === "namespace-deleted")) || (data78 === "definition-deleted")) || (data78 === "not-pruned")) || (data78 === "cluster-changed")) || (data78 === "refused")) || (data78 === "refused-with-another")) || (data78 === "waits-for-refused")) || (data78 === "waits-for-suspended")) || (data78 === "may-be-deleted-first")) || (data78 === "old-owner-remains")) || (data78 === "taken-over")) || (data78 === "may-be-suspended-first")) || (data78 === "not-in-chart")) || (data78 === "release-uninstalled")) || (data78 === "kept-by-policy")) || (data78 === "chart-crd-kept")) || (data78 === "chart-crd-not-upgraded")) || (data78 === "left-in-old-namespace")) || (data78 === "upgrade-fails")) || (data78 === "no-upgrade")) || (data78 === "template-removed")) || (data78 === "template-renamed")) || (data78 === "kind-changed")) || (data78 === "composite-deleted"))){
+let data79 = data31.why;
+const _errs178 = errors;
+if(!((((((((((((((((((((((((((((data79 === "removed") || (data79 === "pruning-changes")) || (data79 === "mark-only-in-git")) || (data79 === "owner-deleted")) || (data79 === "namespace-deleted")) || (data79 === "definition-deleted")) || (data79 === "not-pruned")) || (data79 === "cluster-changed")) || (data79 === "refused")) || (data79 === "refused-with-another")) || (data79 === "waits-for-refused")) || (data79 === "waits-for-suspended")) || (data79 === "may-be-deleted-first")) || (data79 === "old-owner-remains")) || (data79 === "taken-over")) || (data79 === "may-be-suspended-first")) || (data79 === "not-in-chart")) || (data79 === "release-uninstalled")) || (data79 === "kept-by-policy")) || (data79 === "chart-crd-kept")) || (data79 === "chart-crd-not-upgraded")) || (data79 === "left-in-old-namespace")) || (data79 === "upgrade-fails")) || (data79 === "no-upgrade")) || (data79 === "template-removed")) || (data79 === "template-renamed")) || (data79 === "kind-changed")) || (data79 === "composite-deleted"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/why",schemaPath:"#/properties/changes/items/properties/why/enum",keyword:"enum",params:{allowedValues: schema11.properties.changes.items.properties.why.enum}}];
 return false;
 }
-var valid12 = _errs177 === errors;
+var valid12 = _errs178 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data31.refusals !== undefined){
-let data79 = data31.refusals;
-const _errs178 = errors;
+let data80 = data31.refusals;
 const _errs179 = errors;
-if(errors === _errs179){
-if(Array.isArray(data79)){
+const _errs180 = errors;
+if(errors === _errs180){
+if(Array.isArray(data80)){
 var valid43 = true;
-const len15 = data79.length;
+const len15 = data80.length;
 for(let i15=0; i15<len15; i15++){
-const _errs181 = errors;
-if(typeof data79[i15] !== "string"){
+const _errs182 = errors;
+if(typeof data80[i15] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/refusals/" + i15,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid43 = _errs181 === errors;
+var valid43 = _errs182 === errors;
 if(!valid43){
 break;
 }
@@ -1491,139 +1504,139 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/refusals",sch
 return false;
 }
 }
-var valid12 = _errs178 === errors;
+var valid12 = _errs179 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data31.restarts !== undefined){
-const _errs183 = errors;
+const _errs184 = errors;
 if(true !== data31.restarts){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/restarts",schemaPath:"#/properties/changes/items/properties/restarts/const",keyword:"const",params:{allowedValue: true}}];
 return false;
 }
-var valid12 = _errs183 === errors;
+var valid12 = _errs184 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data31.hidden !== undefined){
-let data82 = data31.hidden;
-const _errs184 = errors;
+let data83 = data31.hidden;
 const _errs185 = errors;
-if(errors === _errs185){
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-const _errs187 = errors;
-for(const key11 in data82){
+const _errs186 = errors;
+if(errors === _errs186){
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+const _errs188 = errors;
+for(const key11 in data83){
 if(!(((((key11 === "same-quantity") || (key11 === "empty")) || (key11 === "default")) || (key11 === "release-mark")) || (key11 === "description"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden",schemaPath:"#/definitions/hidden/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
 return false;
 break;
 }
 }
-if(_errs187 === errors){
-if(data82["same-quantity"] !== undefined){
-let data83 = data82["same-quantity"];
-const _errs188 = errors;
-if(!((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83)))){
+if(_errs188 === errors){
+if(data83["same-quantity"] !== undefined){
+let data84 = data83["same-quantity"];
+const _errs189 = errors;
+if(!((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/same-quantity",schemaPath:"#/definitions/hidden/properties/same-quantity/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs188){
-if(typeof data83 == "number"){
-if(data83 < 1 || isNaN(data83)){
+if(errors === _errs189){
+if(typeof data84 == "number"){
+if(data84 < 1 || isNaN(data84)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/same-quantity",schemaPath:"#/definitions/hidden/properties/same-quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid45 = _errs188 === errors;
+var valid45 = _errs189 === errors;
 }
 else {
 var valid45 = true;
 }
 if(valid45){
-if(data82.empty !== undefined){
-let data84 = data82.empty;
-const _errs190 = errors;
-if(!((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84)))){
+if(data83.empty !== undefined){
+let data85 = data83.empty;
+const _errs191 = errors;
+if(!((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/empty",schemaPath:"#/definitions/hidden/properties/empty/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs190){
-if(typeof data84 == "number"){
-if(data84 < 1 || isNaN(data84)){
+if(errors === _errs191){
+if(typeof data85 == "number"){
+if(data85 < 1 || isNaN(data85)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/empty",schemaPath:"#/definitions/hidden/properties/empty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid45 = _errs190 === errors;
+var valid45 = _errs191 === errors;
 }
 else {
 var valid45 = true;
 }
 if(valid45){
-if(data82.default !== undefined){
-let data85 = data82.default;
-const _errs192 = errors;
-if(!((typeof data85 == "number") && (!(data85 % 1) && !isNaN(data85)))){
+if(data83.default !== undefined){
+let data86 = data83.default;
+const _errs193 = errors;
+if(!((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/default",schemaPath:"#/definitions/hidden/properties/default/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs192){
-if(typeof data85 == "number"){
-if(data85 < 1 || isNaN(data85)){
+if(errors === _errs193){
+if(typeof data86 == "number"){
+if(data86 < 1 || isNaN(data86)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/default",schemaPath:"#/definitions/hidden/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid45 = _errs192 === errors;
+var valid45 = _errs193 === errors;
 }
 else {
 var valid45 = true;
 }
 if(valid45){
-if(data82["release-mark"] !== undefined){
-let data86 = data82["release-mark"];
-const _errs194 = errors;
-if(!((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86)))){
+if(data83["release-mark"] !== undefined){
+let data87 = data83["release-mark"];
+const _errs195 = errors;
+if(!((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/release-mark",schemaPath:"#/definitions/hidden/properties/release-mark/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs194){
-if(typeof data86 == "number"){
-if(data86 < 1 || isNaN(data86)){
+if(errors === _errs195){
+if(typeof data87 == "number"){
+if(data87 < 1 || isNaN(data87)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/release-mark",schemaPath:"#/definitions/hidden/properties/release-mark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid45 = _errs194 === errors;
+var valid45 = _errs195 === errors;
 }
 else {
 var valid45 = true;
 }
 if(valid45){
-if(data82.description !== undefined){
-let data87 = data82.description;
-const _errs196 = errors;
-if(!((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87)))){
+if(data83.description !== undefined){
+let data88 = data83.description;
+const _errs197 = errors;
+if(!((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/description",schemaPath:"#/definitions/hidden/properties/description/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs196){
-if(typeof data87 == "number"){
-if(data87 < 1 || isNaN(data87)){
+if(errors === _errs197){
+if(typeof data88 == "number"){
+if(data88 < 1 || isNaN(data88)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/description",schemaPath:"#/definitions/hidden/properties/description/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid45 = _errs196 === errors;
+var valid45 = _errs197 === errors;
 }
 else {
 var valid45 = true;
@@ -1639,85 +1652,85 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden",schem
 return false;
 }
 }
-var valid12 = _errs184 === errors;
+var valid12 = _errs185 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data31.cause !== undefined){
-let data88 = data31.cause;
-const _errs198 = errors;
+let data89 = data31.cause;
 const _errs199 = errors;
-if(errors === _errs199){
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+const _errs200 = errors;
+if(errors === _errs200){
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
 let missing9;
-if((data88.file === undefined) && (missing9 = "file")){
+if((data89.file === undefined) && (missing9 = "file")){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
-const _errs201 = errors;
-for(const key12 in data88){
+const _errs202 = errors;
+for(const key12 in data89){
 if(!((((key12 === "file") || (key12 === "line")) || (key12 === "by")) || (key12 === "path"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}}];
 return false;
 break;
 }
 }
-if(_errs201 === errors){
-if(data88.file !== undefined){
-const _errs202 = errors;
-if(typeof data88.file !== "string"){
+if(_errs202 === errors){
+if(data89.file !== undefined){
+const _errs203 = errors;
+if(typeof data89.file !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid47 = _errs202 === errors;
+var valid47 = _errs203 === errors;
 }
 else {
 var valid47 = true;
 }
 if(valid47){
-if(data88.line !== undefined){
-let data90 = data88.line;
-const _errs204 = errors;
-if(!((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90)))){
+if(data89.line !== undefined){
+let data91 = data89.line;
+const _errs205 = errors;
+if(!((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs204){
-if(typeof data90 == "number"){
-if(data90 < 1 || isNaN(data90)){
+if(errors === _errs205){
+if(typeof data91 == "number"){
+if(data91 < 1 || isNaN(data91)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid47 = _errs204 === errors;
+var valid47 = _errs205 === errors;
 }
 else {
 var valid47 = true;
 }
 if(valid47){
-if(data88.by !== undefined){
-const _errs206 = errors;
-if(typeof data88.by !== "string"){
+if(data89.by !== undefined){
+const _errs207 = errors;
+if(typeof data89.by !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid47 = _errs206 === errors;
+var valid47 = _errs207 === errors;
 }
 else {
 var valid47 = true;
 }
 if(valid47){
-if(data88.path !== undefined){
-const _errs208 = errors;
-if(typeof data88.path !== "string"){
+if(data89.path !== undefined){
+const _errs209 = errors;
+if(typeof data89.path !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/path",schemaPath:"#/definitions/cause/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid47 = _errs208 === errors;
+var valid47 = _errs209 === errors;
 }
 else {
 var valid47 = true;
@@ -1733,85 +1746,85 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schema
 return false;
 }
 }
-var valid12 = _errs198 === errors;
+var valid12 = _errs199 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data31.was !== undefined){
-let data93 = data31.was;
-const _errs210 = errors;
+let data94 = data31.was;
 const _errs211 = errors;
-if(errors === _errs211){
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+const _errs212 = errors;
+if(errors === _errs212){
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
 let missing10;
-if((data93.file === undefined) && (missing10 = "file")){
+if((data94.file === undefined) && (missing10 = "file")){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
-const _errs213 = errors;
-for(const key13 in data93){
+const _errs214 = errors;
+for(const key13 in data94){
 if(!((((key13 === "file") || (key13 === "line")) || (key13 === "by")) || (key13 === "path"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
 return false;
 break;
 }
 }
-if(_errs213 === errors){
-if(data93.file !== undefined){
-const _errs214 = errors;
-if(typeof data93.file !== "string"){
+if(_errs214 === errors){
+if(data94.file !== undefined){
+const _errs215 = errors;
+if(typeof data94.file !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid49 = _errs214 === errors;
+var valid49 = _errs215 === errors;
 }
 else {
 var valid49 = true;
 }
 if(valid49){
-if(data93.line !== undefined){
-let data95 = data93.line;
-const _errs216 = errors;
-if(!((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95)))){
+if(data94.line !== undefined){
+let data96 = data94.line;
+const _errs217 = errors;
+if(!((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs216){
-if(typeof data95 == "number"){
-if(data95 < 1 || isNaN(data95)){
+if(errors === _errs217){
+if(typeof data96 == "number"){
+if(data96 < 1 || isNaN(data96)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid49 = _errs216 === errors;
+var valid49 = _errs217 === errors;
 }
 else {
 var valid49 = true;
 }
 if(valid49){
-if(data93.by !== undefined){
-const _errs218 = errors;
-if(typeof data93.by !== "string"){
+if(data94.by !== undefined){
+const _errs219 = errors;
+if(typeof data94.by !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid49 = _errs218 === errors;
+var valid49 = _errs219 === errors;
 }
 else {
 var valid49 = true;
 }
 if(valid49){
-if(data93.path !== undefined){
-const _errs220 = errors;
-if(typeof data93.path !== "string"){
+if(data94.path !== undefined){
+const _errs221 = errors;
+if(typeof data94.path !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/path",schemaPath:"#/definitions/cause/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid49 = _errs220 === errors;
+var valid49 = _errs221 === errors;
 }
 else {
 var valid49 = true;
@@ -1827,43 +1840,43 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPa
 return false;
 }
 }
-var valid12 = _errs210 === errors;
+var valid12 = _errs211 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data31.release !== undefined){
-const _errs222 = errors;
+const _errs223 = errors;
 if(typeof data31.release !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/release",schemaPath:"#/properties/changes/items/properties/release/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid12 = _errs222 === errors;
+var valid12 = _errs223 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data31.template !== undefined){
-const _errs224 = errors;
+const _errs225 = errors;
 if(typeof data31.template !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/template",schemaPath:"#/properties/changes/items/properties/template/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid12 = _errs224 === errors;
+var valid12 = _errs225 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
 if(data31.perhaps !== undefined){
-const _errs226 = errors;
+const _errs227 = errors;
 if(true !== data31.perhaps){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/perhaps",schemaPath:"#/properties/changes/items/properties/perhaps/const",keyword:"const",params:{allowedValue: true}}];
 return false;
 }
-var valid12 = _errs226 === errors;
+var valid12 = _errs227 === errors;
 }
 else {
 var valid12 = true;
@@ -1919,47 +1932,47 @@ var valid0 = true;
 }
 if(valid0){
 if(data.composites !== undefined){
-let data101 = data.composites;
-const _errs227 = errors;
-if(errors === _errs227){
-if(Array.isArray(data101)){
+let data102 = data.composites;
+const _errs228 = errors;
+if(errors === _errs228){
+if(Array.isArray(data102)){
 var valid50 = true;
-const len16 = data101.length;
+const len16 = data102.length;
 for(let i16=0; i16<len16; i16++){
-let data102 = data101[i16];
-const _errs229 = errors;
-if(errors === _errs229){
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+let data103 = data102[i16];
+const _errs230 = errors;
+if(errors === _errs230){
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
 let missing11;
-if((((((data102.names === undefined) && (missing11 = "names")) || ((data102.clusters === undefined) && (missing11 = "clusters"))) || ((data102.event === undefined) && (missing11 = "event"))) || ((data102.effect === undefined) && (missing11 = "effect"))) || ((data102.resources === undefined) && (missing11 = "resources"))){
+if((((((data103.names === undefined) && (missing11 = "names")) || ((data103.clusters === undefined) && (missing11 = "clusters"))) || ((data103.event === undefined) && (missing11 = "event"))) || ((data103.effect === undefined) && (missing11 = "effect"))) || ((data103.resources === undefined) && (missing11 = "resources"))){
 validate10.errors = [{instancePath:instancePath+"/composites/" + i16,schemaPath:"#/properties/composites/items/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
-const _errs231 = errors;
-for(const key14 in data102){
+const _errs232 = errors;
+for(const key14 in data103){
 if(!((((((((key14 === "names") || (key14 === "clusters")) || (key14 === "composition")) || (key14 === "event")) || (key14 === "effect")) || (key14 === "message")) || (key14 === "unknown")) || (key14 === "resources"))){
 validate10.errors = [{instancePath:instancePath+"/composites/" + i16,schemaPath:"#/properties/composites/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
 return false;
 break;
 }
 }
-if(_errs231 === errors){
-if(data102.names !== undefined){
-let data103 = data102.names;
-const _errs232 = errors;
+if(_errs232 === errors){
+if(data103.names !== undefined){
+let data104 = data103.names;
 const _errs233 = errors;
-if(errors === _errs233){
-if(Array.isArray(data103)){
+const _errs234 = errors;
+if(errors === _errs234){
+if(Array.isArray(data104)){
 var valid53 = true;
-const len17 = data103.length;
+const len17 = data104.length;
 for(let i17=0; i17<len17; i17++){
-const _errs235 = errors;
-if(typeof data103[i17] !== "string"){
+const _errs236 = errors;
+if(typeof data104[i17] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/names/" + i17,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid53 = _errs235 === errors;
+var valid53 = _errs236 === errors;
 if(!valid53){
 break;
 }
@@ -1970,35 +1983,35 @@ validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/names",sc
 return false;
 }
 }
-if(errors === _errs232){
-if(Array.isArray(data103)){
-if(data103.length < 1){
+if(errors === _errs233){
+if(Array.isArray(data104)){
+if(data104.length < 1){
 validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/names",schemaPath:"#/properties/composites/items/properties/names/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
 }
-var valid51 = _errs232 === errors;
+var valid51 = _errs233 === errors;
 }
 else {
 var valid51 = true;
 }
 if(valid51){
-if(data102.clusters !== undefined){
-let data105 = data102.clusters;
-const _errs237 = errors;
+if(data103.clusters !== undefined){
+let data106 = data103.clusters;
 const _errs238 = errors;
-if(errors === _errs238){
-if(Array.isArray(data105)){
+const _errs239 = errors;
+if(errors === _errs239){
+if(Array.isArray(data106)){
 var valid55 = true;
-const len18 = data105.length;
+const len18 = data106.length;
 for(let i18=0; i18<len18; i18++){
-const _errs240 = errors;
-if(typeof data105[i18] !== "string"){
+const _errs241 = errors;
+if(typeof data106[i18] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/clusters/" + i18,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid55 = _errs240 === errors;
+var valid55 = _errs241 === errors;
 if(!valid55){
 break;
 }
@@ -2009,50 +2022,37 @@ validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/clusters"
 return false;
 }
 }
-if(errors === _errs237){
-if(Array.isArray(data105)){
-if(data105.length < 1){
+if(errors === _errs238){
+if(Array.isArray(data106)){
+if(data106.length < 1){
 validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/clusters",schemaPath:"#/properties/composites/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
 }
-var valid51 = _errs237 === errors;
+var valid51 = _errs238 === errors;
 }
 else {
 var valid51 = true;
 }
 if(valid51){
-if(data102.composition !== undefined){
-const _errs242 = errors;
-if(typeof data102.composition !== "string"){
+if(data103.composition !== undefined){
+const _errs243 = errors;
+if(typeof data103.composition !== "string"){
 validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/composition",schemaPath:"#/properties/composites/items/properties/composition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid51 = _errs242 === errors;
+var valid51 = _errs243 === errors;
 }
 else {
 var valid51 = true;
 }
 if(valid51){
-if(data102.event !== undefined){
-let data108 = data102.event;
-const _errs244 = errors;
-if(!(((data108 === "changed") || (data108 === "created")) || (data108 === "deleted"))){
-validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/event",schemaPath:"#/properties/composites/items/properties/event/enum",keyword:"enum",params:{allowedValues: schema11.properties.composites.items.properties.event.enum}}];
-return false;
-}
-var valid51 = _errs244 === errors;
-}
-else {
-var valid51 = true;
-}
-if(valid51){
-if(data102.effect !== undefined){
-let data109 = data102.effect;
+if(data103.event !== undefined){
+let data109 = data103.event;
 const _errs245 = errors;
-if(!((((data109 === "composed") || (data109 === "kept")) || (data109 === "fails")) || (data109 === "unknown"))){
-validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/effect",schemaPath:"#/properties/composites/items/properties/effect/enum",keyword:"enum",params:{allowedValues: schema11.properties.composites.items.properties.effect.enum}}];
+if(!(((data109 === "changed") || (data109 === "created")) || (data109 === "deleted"))){
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/event",schemaPath:"#/properties/composites/items/properties/event/enum",keyword:"enum",params:{allowedValues: schema11.properties.composites.items.properties.event.enum}}];
 return false;
 }
 var valid51 = _errs245 === errors;
@@ -2061,10 +2061,11 @@ else {
 var valid51 = true;
 }
 if(valid51){
-if(data102.message !== undefined){
+if(data103.effect !== undefined){
+let data110 = data103.effect;
 const _errs246 = errors;
-if(typeof data102.message !== "string"){
-validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/message",schemaPath:"#/properties/composites/items/properties/message/type",keyword:"type",params:{type: "string"}}];
+if(!((((data110 === "composed") || (data110 === "kept")) || (data110 === "fails")) || (data110 === "unknown"))){
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/effect",schemaPath:"#/properties/composites/items/properties/effect/enum",keyword:"enum",params:{allowedValues: schema11.properties.composites.items.properties.effect.enum}}];
 return false;
 }
 var valid51 = _errs246 === errors;
@@ -2073,21 +2074,33 @@ else {
 var valid51 = true;
 }
 if(valid51){
-if(data102.unknown !== undefined){
-let data111 = data102.unknown;
-const _errs248 = errors;
+if(data103.message !== undefined){
+const _errs247 = errors;
+if(typeof data103.message !== "string"){
+validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/message",schemaPath:"#/properties/composites/items/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid51 = _errs247 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data103.unknown !== undefined){
+let data112 = data103.unknown;
 const _errs249 = errors;
-if(errors === _errs249){
-if(Array.isArray(data111)){
+const _errs250 = errors;
+if(errors === _errs250){
+if(Array.isArray(data112)){
 var valid57 = true;
-const len19 = data111.length;
+const len19 = data112.length;
 for(let i19=0; i19<len19; i19++){
-const _errs251 = errors;
-if(typeof data111[i19] !== "string"){
+const _errs252 = errors;
+if(typeof data112[i19] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/unknown/" + i19,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid57 = _errs251 === errors;
+var valid57 = _errs252 === errors;
 if(!valid57){
 break;
 }
@@ -2098,33 +2111,33 @@ validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/unknown",
 return false;
 }
 }
-var valid51 = _errs248 === errors;
+var valid51 = _errs249 === errors;
 }
 else {
 var valid51 = true;
 }
 if(valid51){
-if(data102.resources !== undefined){
-let data113 = data102.resources;
-const _errs253 = errors;
-if(errors === _errs253){
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-for(const key15 in data113){
-let data114 = data113[key15];
-const _errs256 = errors;
-if(!((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114)))){
+if(data103.resources !== undefined){
+let data114 = data103.resources;
+const _errs254 = errors;
+if(errors === _errs254){
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+for(const key15 in data114){
+let data115 = data114[key15];
+const _errs257 = errors;
+if(!((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115)))){
 validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/resources/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/composites/items/properties/resources/additionalProperties/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs256){
-if(typeof data114 == "number"){
-if(data114 < 1 || isNaN(data114)){
+if(errors === _errs257){
+if(typeof data115 == "number"){
+if(data115 < 1 || isNaN(data115)){
 validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/resources/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/composites/items/properties/resources/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid58 = _errs256 === errors;
+var valid58 = _errs257 === errors;
 if(!valid58){
 break;
 }
@@ -2135,7 +2148,7 @@ validate10.errors = [{instancePath:instancePath+"/composites/" + i16+"/resources
 return false;
 }
 }
-var valid51 = _errs253 === errors;
+var valid51 = _errs254 === errors;
 }
 else {
 var valid51 = true;
@@ -2155,7 +2168,7 @@ validate10.errors = [{instancePath:instancePath+"/composites/" + i16,schemaPath:
 return false;
 }
 }
-var valid50 = _errs229 === errors;
+var valid50 = _errs230 === errors;
 if(!valid50){
 break;
 }
@@ -2166,66 +2179,66 @@ validate10.errors = [{instancePath:instancePath+"/composites",schemaPath:"#/prop
 return false;
 }
 }
-var valid0 = _errs227 === errors;
+var valid0 = _errs228 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.releases !== undefined){
-let data115 = data.releases;
-const _errs258 = errors;
-if(errors === _errs258){
-if(Array.isArray(data115)){
+let data116 = data.releases;
+const _errs259 = errors;
+if(errors === _errs259){
+if(Array.isArray(data116)){
 var valid59 = true;
-const len20 = data115.length;
+const len20 = data116.length;
 for(let i20=0; i20<len20; i20++){
-let data116 = data115[i20];
-const _errs260 = errors;
-if(errors === _errs260){
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+let data117 = data116[i20];
+const _errs261 = errors;
+if(errors === _errs261){
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
 let missing12;
-if((((((((((data116.name === undefined) && (missing12 = "name")) || ((data116.clusters === undefined) && (missing12 = "clusters"))) || ((data116.action === undefined) && (missing12 = "action"))) || ((data116.objects === undefined) && (missing12 = "objects"))) || ((data116.noiseOnly === undefined) && (missing12 = "noiseOnly"))) || ((data116.hooks === undefined) && (missing12 = "hooks"))) || ((data116.random === undefined) && (missing12 = "random"))) || ((data116.images === undefined) && (missing12 = "images"))) || ((data116.values === undefined) && (missing12 = "values"))){
+if((((((((((data117.name === undefined) && (missing12 = "name")) || ((data117.clusters === undefined) && (missing12 = "clusters"))) || ((data117.action === undefined) && (missing12 = "action"))) || ((data117.objects === undefined) && (missing12 = "objects"))) || ((data117.noiseOnly === undefined) && (missing12 = "noiseOnly"))) || ((data117.hooks === undefined) && (missing12 = "hooks"))) || ((data117.random === undefined) && (missing12 = "random"))) || ((data117.images === undefined) && (missing12 = "images"))) || ((data117.values === undefined) && (missing12 = "values"))){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20,schemaPath:"#/properties/releases/items/required",keyword:"required",params:{missingProperty: missing12}}];
 return false;
 }
 else {
-const _errs262 = errors;
-for(const key16 in data116){
+const _errs263 = errors;
+for(const key16 in data117){
 if(!(func2.call(schema11.properties.releases.items.properties, key16))){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20,schemaPath:"#/properties/releases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}}];
 return false;
 break;
 }
 }
-if(_errs262 === errors){
-if(data116.name !== undefined){
-const _errs263 = errors;
-if(typeof data116.name !== "string"){
+if(_errs263 === errors){
+if(data117.name !== undefined){
+const _errs264 = errors;
+if(typeof data117.name !== "string"){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/name",schemaPath:"#/properties/releases/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid60 = _errs263 === errors;
+var valid60 = _errs264 === errors;
 }
 else {
 var valid60 = true;
 }
 if(valid60){
-if(data116.clusters !== undefined){
-let data118 = data116.clusters;
-const _errs265 = errors;
+if(data117.clusters !== undefined){
+let data119 = data117.clusters;
 const _errs266 = errors;
-if(errors === _errs266){
-if(Array.isArray(data118)){
+const _errs267 = errors;
+if(errors === _errs267){
+if(Array.isArray(data119)){
 var valid62 = true;
-const len21 = data118.length;
+const len21 = data119.length;
 for(let i21=0; i21<len21; i21++){
-const _errs268 = errors;
-if(typeof data118[i21] !== "string"){
+const _errs269 = errors;
+if(typeof data119[i21] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/clusters/" + i21,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid62 = _errs268 === errors;
+var valid62 = _errs269 === errors;
 if(!valid62){
 break;
 }
@@ -2236,73 +2249,73 @@ validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/clusters",s
 return false;
 }
 }
-if(errors === _errs265){
-if(Array.isArray(data118)){
-if(data118.length < 1){
+if(errors === _errs266){
+if(Array.isArray(data119)){
+if(data119.length < 1){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/clusters",schemaPath:"#/properties/releases/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
 }
-var valid60 = _errs265 === errors;
+var valid60 = _errs266 === errors;
 }
 else {
 var valid60 = true;
 }
 if(valid60){
-if(data116.action !== undefined){
-let data120 = data116.action;
-const _errs270 = errors;
-if(!(((((data120 === "install") || (data120 === "upgrade")) || (data120 === "uninstall")) || (data120 === "reinstall")) || (data120 === "no-upgrade"))){
+if(data117.action !== undefined){
+let data121 = data117.action;
+const _errs271 = errors;
+if(!(((((data121 === "install") || (data121 === "upgrade")) || (data121 === "uninstall")) || (data121 === "reinstall")) || (data121 === "no-upgrade"))){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/action",schemaPath:"#/properties/releases/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema11.properties.releases.items.properties.action.enum}}];
 return false;
 }
-var valid60 = _errs270 === errors;
+var valid60 = _errs271 === errors;
 }
 else {
 var valid60 = true;
 }
 if(valid60){
-if(data116.before !== undefined){
-let data121 = data116.before;
-const _errs271 = errors;
+if(data117.before !== undefined){
+let data122 = data117.before;
 const _errs272 = errors;
-if(errors === _errs272){
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+const _errs273 = errors;
+if(errors === _errs273){
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
 let missing13;
-if(((data121.name === undefined) && (missing13 = "name")) || ((data121.version === undefined) && (missing13 = "version"))){
+if(((data122.name === undefined) && (missing13 = "name")) || ((data122.version === undefined) && (missing13 = "version"))){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/before",schemaPath:"#/definitions/chart/required",keyword:"required",params:{missingProperty: missing13}}];
 return false;
 }
 else {
-const _errs274 = errors;
-for(const key17 in data121){
+const _errs275 = errors;
+for(const key17 in data122){
 if(!((key17 === "name") || (key17 === "version"))){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/before",schemaPath:"#/definitions/chart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}}];
 return false;
 break;
 }
 }
-if(_errs274 === errors){
-if(data121.name !== undefined){
-const _errs275 = errors;
-if(typeof data121.name !== "string"){
+if(_errs275 === errors){
+if(data122.name !== undefined){
+const _errs276 = errors;
+if(typeof data122.name !== "string"){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/before/name",schemaPath:"#/definitions/chart/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid64 = _errs275 === errors;
+var valid64 = _errs276 === errors;
 }
 else {
 var valid64 = true;
 }
 if(valid64){
-if(data121.version !== undefined){
-const _errs277 = errors;
-if(typeof data121.version !== "string"){
+if(data122.version !== undefined){
+const _errs278 = errors;
+if(typeof data122.version !== "string"){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/before/version",schemaPath:"#/definitions/chart/properties/version/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid64 = _errs277 === errors;
+var valid64 = _errs278 === errors;
 }
 else {
 var valid64 = true;
@@ -2316,52 +2329,52 @@ validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/before",sch
 return false;
 }
 }
-var valid60 = _errs271 === errors;
+var valid60 = _errs272 === errors;
 }
 else {
 var valid60 = true;
 }
 if(valid60){
-if(data116.after !== undefined){
-let data124 = data116.after;
-const _errs279 = errors;
+if(data117.after !== undefined){
+let data125 = data117.after;
 const _errs280 = errors;
-if(errors === _errs280){
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+const _errs281 = errors;
+if(errors === _errs281){
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
 let missing14;
-if(((data124.name === undefined) && (missing14 = "name")) || ((data124.version === undefined) && (missing14 = "version"))){
+if(((data125.name === undefined) && (missing14 = "name")) || ((data125.version === undefined) && (missing14 = "version"))){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/after",schemaPath:"#/definitions/chart/required",keyword:"required",params:{missingProperty: missing14}}];
 return false;
 }
 else {
-const _errs282 = errors;
-for(const key18 in data124){
+const _errs283 = errors;
+for(const key18 in data125){
 if(!((key18 === "name") || (key18 === "version"))){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/after",schemaPath:"#/definitions/chart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}}];
 return false;
 break;
 }
 }
-if(_errs282 === errors){
-if(data124.name !== undefined){
-const _errs283 = errors;
-if(typeof data124.name !== "string"){
+if(_errs283 === errors){
+if(data125.name !== undefined){
+const _errs284 = errors;
+if(typeof data125.name !== "string"){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/after/name",schemaPath:"#/definitions/chart/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid66 = _errs283 === errors;
+var valid66 = _errs284 === errors;
 }
 else {
 var valid66 = true;
 }
 if(valid66){
-if(data124.version !== undefined){
-const _errs285 = errors;
-if(typeof data124.version !== "string"){
+if(data125.version !== undefined){
+const _errs286 = errors;
+if(typeof data125.version !== "string"){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/after/version",schemaPath:"#/definitions/chart/properties/version/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid66 = _errs285 === errors;
+var valid66 = _errs286 === errors;
 }
 else {
 var valid66 = true;
@@ -2375,69 +2388,69 @@ validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/after",sche
 return false;
 }
 }
-var valid60 = _errs279 === errors;
+var valid60 = _errs280 === errors;
 }
 else {
 var valid60 = true;
 }
 if(valid60){
-if(data116.objects !== undefined){
-let data127 = data116.objects;
-const _errs287 = errors;
-if(!((typeof data127 == "number") && (!(data127 % 1) && !isNaN(data127)))){
+if(data117.objects !== undefined){
+let data128 = data117.objects;
+const _errs288 = errors;
+if(!((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128)))){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/objects",schemaPath:"#/properties/releases/items/properties/objects/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs287){
-if(typeof data127 == "number"){
-if(data127 < 0 || isNaN(data127)){
+if(errors === _errs288){
+if(typeof data128 == "number"){
+if(data128 < 0 || isNaN(data128)){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/objects",schemaPath:"#/properties/releases/items/properties/objects/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid60 = _errs287 === errors;
+var valid60 = _errs288 === errors;
 }
 else {
 var valid60 = true;
 }
 if(valid60){
-if(data116.noiseOnly !== undefined){
-let data128 = data116.noiseOnly;
-const _errs289 = errors;
-if(!((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128)))){
+if(data117.noiseOnly !== undefined){
+let data129 = data117.noiseOnly;
+const _errs290 = errors;
+if(!((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129)))){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/noiseOnly",schemaPath:"#/properties/releases/items/properties/noiseOnly/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs289){
-if(typeof data128 == "number"){
-if(data128 < 0 || isNaN(data128)){
+if(errors === _errs290){
+if(typeof data129 == "number"){
+if(data129 < 0 || isNaN(data129)){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/noiseOnly",schemaPath:"#/properties/releases/items/properties/noiseOnly/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid60 = _errs289 === errors;
+var valid60 = _errs290 === errors;
 }
 else {
 var valid60 = true;
 }
 if(valid60){
-if(data116.hooks !== undefined){
-let data129 = data116.hooks;
-const _errs291 = errors;
+if(data117.hooks !== undefined){
+let data130 = data117.hooks;
 const _errs292 = errors;
-if(errors === _errs292){
-if(Array.isArray(data129)){
+const _errs293 = errors;
+if(errors === _errs293){
+if(Array.isArray(data130)){
 var valid68 = true;
-const len22 = data129.length;
+const len22 = data130.length;
 for(let i22=0; i22<len22; i22++){
-const _errs294 = errors;
-if(typeof data129[i22] !== "string"){
+const _errs295 = errors;
+if(typeof data130[i22] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/hooks/" + i22,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid68 = _errs294 === errors;
+var valid68 = _errs295 === errors;
 if(!valid68){
 break;
 }
@@ -2448,27 +2461,27 @@ validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/hooks",sche
 return false;
 }
 }
-var valid60 = _errs291 === errors;
+var valid60 = _errs292 === errors;
 }
 else {
 var valid60 = true;
 }
 if(valid60){
-if(data116.random !== undefined){
-let data131 = data116.random;
-const _errs296 = errors;
+if(data117.random !== undefined){
+let data132 = data117.random;
 const _errs297 = errors;
-if(errors === _errs297){
-if(Array.isArray(data131)){
+const _errs298 = errors;
+if(errors === _errs298){
+if(Array.isArray(data132)){
 var valid70 = true;
-const len23 = data131.length;
+const len23 = data132.length;
 for(let i23=0; i23<len23; i23++){
-const _errs299 = errors;
-if(typeof data131[i23] !== "string"){
+const _errs300 = errors;
+if(typeof data132[i23] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/random/" + i23,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid70 = _errs299 === errors;
+var valid70 = _errs300 === errors;
 if(!valid70){
 break;
 }
@@ -2479,52 +2492,52 @@ validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/random",sch
 return false;
 }
 }
-var valid60 = _errs296 === errors;
+var valid60 = _errs297 === errors;
 }
 else {
 var valid60 = true;
 }
 if(valid60){
-if(data116.images !== undefined){
-let data133 = data116.images;
-const _errs301 = errors;
-if(errors === _errs301){
-if(Array.isArray(data133)){
+if(data117.images !== undefined){
+let data134 = data117.images;
+const _errs302 = errors;
+if(errors === _errs302){
+if(Array.isArray(data134)){
 var valid71 = true;
-const len24 = data133.length;
+const len24 = data134.length;
 for(let i24=0; i24<len24; i24++){
-let data134 = data133[i24];
-const _errs303 = errors;
-if(errors === _errs303){
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-const _errs305 = errors;
-for(const key19 in data134){
+let data135 = data134[i24];
+const _errs304 = errors;
+if(errors === _errs304){
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+const _errs306 = errors;
+for(const key19 in data135){
 if(!((key19 === "before") || (key19 === "after"))){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/images/" + i24,schemaPath:"#/properties/releases/items/properties/images/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}}];
 return false;
 break;
 }
 }
-if(_errs305 === errors){
-if(data134.before !== undefined){
-const _errs306 = errors;
-if(typeof data134.before !== "string"){
+if(_errs306 === errors){
+if(data135.before !== undefined){
+const _errs307 = errors;
+if(typeof data135.before !== "string"){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/images/" + i24+"/before",schemaPath:"#/properties/releases/items/properties/images/items/properties/before/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid72 = _errs306 === errors;
+var valid72 = _errs307 === errors;
 }
 else {
 var valid72 = true;
 }
 if(valid72){
-if(data134.after !== undefined){
-const _errs308 = errors;
-if(typeof data134.after !== "string"){
+if(data135.after !== undefined){
+const _errs309 = errors;
+if(typeof data135.after !== "string"){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/images/" + i24+"/after",schemaPath:"#/properties/releases/items/properties/images/items/properties/after/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid72 = _errs308 === errors;
+var valid72 = _errs309 === errors;
 }
 else {
 var valid72 = true;
@@ -2537,7 +2550,7 @@ validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/images/" + 
 return false;
 }
 }
-var valid71 = _errs303 === errors;
+var valid71 = _errs304 === errors;
 if(!valid71){
 break;
 }
@@ -2548,58 +2561,58 @@ validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/images",sch
 return false;
 }
 }
-var valid60 = _errs301 === errors;
+var valid60 = _errs302 === errors;
 }
 else {
 var valid60 = true;
 }
 if(valid60){
-if(data116.values !== undefined){
-let data137 = data116.values;
-const _errs310 = errors;
-if(errors === _errs310){
-if(Array.isArray(data137)){
+if(data117.values !== undefined){
+let data138 = data117.values;
+const _errs311 = errors;
+if(errors === _errs311){
+if(Array.isArray(data138)){
 var valid73 = true;
-const len25 = data137.length;
+const len25 = data138.length;
 for(let i25=0; i25<len25; i25++){
-let data138 = data137[i25];
-const _errs312 = errors;
-if(errors === _errs312){
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+let data139 = data138[i25];
+const _errs313 = errors;
+if(errors === _errs313){
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
 let missing15;
-if((data138.path === undefined) && (missing15 = "path")){
+if((data139.path === undefined) && (missing15 = "path")){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/values/" + i25,schemaPath:"#/properties/releases/items/properties/values/items/required",keyword:"required",params:{missingProperty: missing15}}];
 return false;
 }
 else {
-const _errs314 = errors;
-for(const key20 in data138){
+const _errs315 = errors;
+for(const key20 in data139){
 if(!((((key20 === "path") || (key20 === "before")) || (key20 === "after")) || (key20 === "set"))){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/values/" + i25,schemaPath:"#/properties/releases/items/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}}];
 return false;
 break;
 }
 }
-if(_errs314 === errors){
-if(data138.path !== undefined){
-const _errs315 = errors;
-if(typeof data138.path !== "string"){
+if(_errs315 === errors){
+if(data139.path !== undefined){
+const _errs316 = errors;
+if(typeof data139.path !== "string"){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/values/" + i25+"/path",schemaPath:"#/properties/releases/items/properties/values/items/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid74 = _errs315 === errors;
+var valid74 = _errs316 === errors;
 }
 else {
 var valid74 = true;
 }
 if(valid74){
-if(data138.set !== undefined){
-const _errs317 = errors;
-if(true !== data138.set){
+if(data139.set !== undefined){
+const _errs318 = errors;
+if(true !== data139.set){
 validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/values/" + i25+"/set",schemaPath:"#/properties/releases/items/properties/values/items/properties/set/const",keyword:"const",params:{allowedValue: true}}];
 return false;
 }
-var valid74 = _errs317 === errors;
+var valid74 = _errs318 === errors;
 }
 else {
 var valid74 = true;
@@ -2613,7 +2626,7 @@ validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/values/" + 
 return false;
 }
 }
-var valid73 = _errs312 === errors;
+var valid73 = _errs313 === errors;
 if(!valid73){
 break;
 }
@@ -2624,7 +2637,7 @@ validate10.errors = [{instancePath:instancePath+"/releases/" + i20+"/values",sch
 return false;
 }
 }
-var valid60 = _errs310 === errors;
+var valid60 = _errs311 === errors;
 }
 else {
 var valid60 = true;
@@ -2647,7 +2660,7 @@ validate10.errors = [{instancePath:instancePath+"/releases/" + i20,schemaPath:"#
 return false;
 }
 }
-var valid59 = _errs260 === errors;
+var valid59 = _errs261 === errors;
 if(!valid59){
 break;
 }
@@ -2658,103 +2671,103 @@ validate10.errors = [{instancePath:instancePath+"/releases",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs258 === errors;
+var valid0 = _errs259 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.risks !== undefined){
-let data141 = data.risks;
-const _errs318 = errors;
-if(errors === _errs318){
-if(Array.isArray(data141)){
+let data142 = data.risks;
+const _errs319 = errors;
+if(errors === _errs319){
+if(Array.isArray(data142)){
 var valid75 = true;
-const len26 = data141.length;
+const len26 = data142.length;
 for(let i26=0; i26<len26; i26++){
-let data142 = data141[i26];
-const _errs320 = errors;
-if(errors === _errs320){
-if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+let data143 = data142[i26];
+const _errs321 = errors;
+if(errors === _errs321){
+if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
 let missing16;
-if(((((((data142.rule === undefined) && (missing16 = "rule")) || ((data142.level === undefined) && (missing16 = "level"))) || ((data142.evidence === undefined) && (missing16 = "evidence"))) || ((data142.remedy === undefined) && (missing16 = "remedy"))) || ((data142.objects === undefined) && (missing16 = "objects"))) || ((data142.clusters === undefined) && (missing16 = "clusters"))){
+if(((((((data143.rule === undefined) && (missing16 = "rule")) || ((data143.level === undefined) && (missing16 = "level"))) || ((data143.evidence === undefined) && (missing16 = "evidence"))) || ((data143.remedy === undefined) && (missing16 = "remedy"))) || ((data143.objects === undefined) && (missing16 = "objects"))) || ((data143.clusters === undefined) && (missing16 = "clusters"))){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i26,schemaPath:"#/properties/risks/items/required",keyword:"required",params:{missingProperty: missing16}}];
 return false;
 }
 else {
-const _errs322 = errors;
-for(const key21 in data142){
+const _errs323 = errors;
+for(const key21 in data143){
 if(!(((((((key21 === "rule") || (key21 === "level")) || (key21 === "evidence")) || (key21 === "remedy")) || (key21 === "objects")) || (key21 === "clusters")) || (key21 === "cause"))){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i26,schemaPath:"#/properties/risks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}}];
 return false;
 break;
 }
 }
-if(_errs322 === errors){
-if(data142.rule !== undefined){
-const _errs323 = errors;
-if(typeof data142.rule !== "string"){
+if(_errs323 === errors){
+if(data143.rule !== undefined){
+const _errs324 = errors;
+if(typeof data143.rule !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/rule",schemaPath:"#/properties/risks/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid76 = _errs323 === errors;
+var valid76 = _errs324 === errors;
 }
 else {
 var valid76 = true;
 }
 if(valid76){
-if(data142.level !== undefined){
-let data144 = data142.level;
-const _errs325 = errors;
-if(!(((((data144 === 0) || (data144 === 1)) || (data144 === 2)) || (data144 === 3)) || (data144 === 4))){
+if(data143.level !== undefined){
+let data145 = data143.level;
+const _errs326 = errors;
+if(!(((((data145 === 0) || (data145 === 1)) || (data145 === 2)) || (data145 === 3)) || (data145 === 4))){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/level",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
 return false;
 }
-var valid76 = _errs325 === errors;
+var valid76 = _errs326 === errors;
 }
 else {
 var valid76 = true;
 }
 if(valid76){
-if(data142.evidence !== undefined){
-const _errs327 = errors;
-if(typeof data142.evidence !== "string"){
+if(data143.evidence !== undefined){
+const _errs328 = errors;
+if(typeof data143.evidence !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/evidence",schemaPath:"#/properties/risks/items/properties/evidence/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid76 = _errs327 === errors;
+var valid76 = _errs328 === errors;
 }
 else {
 var valid76 = true;
 }
 if(valid76){
-if(data142.remedy !== undefined){
-const _errs329 = errors;
-if(typeof data142.remedy !== "string"){
+if(data143.remedy !== undefined){
+const _errs330 = errors;
+if(typeof data143.remedy !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/remedy",schemaPath:"#/properties/risks/items/properties/remedy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid76 = _errs329 === errors;
+var valid76 = _errs330 === errors;
 }
 else {
 var valid76 = true;
 }
 if(valid76){
-if(data142.objects !== undefined){
-let data147 = data142.objects;
-const _errs331 = errors;
+if(data143.objects !== undefined){
+let data148 = data143.objects;
 const _errs332 = errors;
-if(errors === _errs332){
-if(Array.isArray(data147)){
+const _errs333 = errors;
+if(errors === _errs333){
+if(Array.isArray(data148)){
 var valid79 = true;
-const len27 = data147.length;
+const len27 = data148.length;
 for(let i27=0; i27<len27; i27++){
-const _errs334 = errors;
-if(typeof data147[i27] !== "string"){
+const _errs335 = errors;
+if(typeof data148[i27] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/objects/" + i27,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid79 = _errs334 === errors;
+var valid79 = _errs335 === errors;
 if(!valid79){
 break;
 }
@@ -2765,27 +2778,27 @@ validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/objects",schem
 return false;
 }
 }
-var valid76 = _errs331 === errors;
+var valid76 = _errs332 === errors;
 }
 else {
 var valid76 = true;
 }
 if(valid76){
-if(data142.clusters !== undefined){
-let data149 = data142.clusters;
-const _errs336 = errors;
+if(data143.clusters !== undefined){
+let data150 = data143.clusters;
 const _errs337 = errors;
-if(errors === _errs337){
-if(Array.isArray(data149)){
+const _errs338 = errors;
+if(errors === _errs338){
+if(Array.isArray(data150)){
 var valid81 = true;
-const len28 = data149.length;
+const len28 = data150.length;
 for(let i28=0; i28<len28; i28++){
-const _errs339 = errors;
-if(typeof data149[i28] !== "string"){
+const _errs340 = errors;
+if(typeof data150[i28] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/clusters/" + i28,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid81 = _errs339 === errors;
+var valid81 = _errs340 === errors;
 if(!valid81){
 break;
 }
@@ -2796,85 +2809,85 @@ validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/clusters",sche
 return false;
 }
 }
-var valid76 = _errs336 === errors;
+var valid76 = _errs337 === errors;
 }
 else {
 var valid76 = true;
 }
 if(valid76){
-if(data142.cause !== undefined){
-let data151 = data142.cause;
-const _errs341 = errors;
+if(data143.cause !== undefined){
+let data152 = data143.cause;
 const _errs342 = errors;
-if(errors === _errs342){
-if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+const _errs343 = errors;
+if(errors === _errs343){
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
 let missing17;
-if((data151.file === undefined) && (missing17 = "file")){
+if((data152.file === undefined) && (missing17 = "file")){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/cause",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing17}}];
 return false;
 }
 else {
-const _errs344 = errors;
-for(const key22 in data151){
+const _errs345 = errors;
+for(const key22 in data152){
 if(!((((key22 === "file") || (key22 === "line")) || (key22 === "by")) || (key22 === "path"))){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/cause",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}}];
 return false;
 break;
 }
 }
-if(_errs344 === errors){
-if(data151.file !== undefined){
-const _errs345 = errors;
-if(typeof data151.file !== "string"){
+if(_errs345 === errors){
+if(data152.file !== undefined){
+const _errs346 = errors;
+if(typeof data152.file !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/cause/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid83 = _errs345 === errors;
+var valid83 = _errs346 === errors;
 }
 else {
 var valid83 = true;
 }
 if(valid83){
-if(data151.line !== undefined){
-let data153 = data151.line;
-const _errs347 = errors;
-if(!((typeof data153 == "number") && (!(data153 % 1) && !isNaN(data153)))){
+if(data152.line !== undefined){
+let data154 = data152.line;
+const _errs348 = errors;
+if(!((typeof data154 == "number") && (!(data154 % 1) && !isNaN(data154)))){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/cause/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs347){
-if(typeof data153 == "number"){
-if(data153 < 1 || isNaN(data153)){
+if(errors === _errs348){
+if(typeof data154 == "number"){
+if(data154 < 1 || isNaN(data154)){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/cause/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid83 = _errs347 === errors;
+var valid83 = _errs348 === errors;
 }
 else {
 var valid83 = true;
 }
 if(valid83){
-if(data151.by !== undefined){
-const _errs349 = errors;
-if(typeof data151.by !== "string"){
+if(data152.by !== undefined){
+const _errs350 = errors;
+if(typeof data152.by !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/cause/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid83 = _errs349 === errors;
+var valid83 = _errs350 === errors;
 }
 else {
 var valid83 = true;
 }
 if(valid83){
-if(data151.path !== undefined){
-const _errs351 = errors;
-if(typeof data151.path !== "string"){
+if(data152.path !== undefined){
+const _errs352 = errors;
+if(typeof data152.path !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/cause/path",schemaPath:"#/definitions/cause/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid83 = _errs351 === errors;
+var valid83 = _errs352 === errors;
 }
 else {
 var valid83 = true;
@@ -2890,7 +2903,7 @@ validate10.errors = [{instancePath:instancePath+"/risks/" + i26+"/cause",schemaP
 return false;
 }
 }
-var valid76 = _errs341 === errors;
+var valid76 = _errs342 === errors;
 }
 else {
 var valid76 = true;
@@ -2909,7 +2922,7 @@ validate10.errors = [{instancePath:instancePath+"/risks/" + i26,schemaPath:"#/pr
 return false;
 }
 }
-var valid75 = _errs320 === errors;
+var valid75 = _errs321 === errors;
 if(!valid75){
 break;
 }
@@ -2920,57 +2933,44 @@ validate10.errors = [{instancePath:instancePath+"/risks",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs318 === errors;
+var valid0 = _errs319 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unknown !== undefined){
-let data156 = data.unknown;
-const _errs353 = errors;
-if(errors === _errs353){
-if(Array.isArray(data156)){
+let data157 = data.unknown;
+const _errs354 = errors;
+if(errors === _errs354){
+if(Array.isArray(data157)){
 var valid84 = true;
-const len29 = data156.length;
+const len29 = data157.length;
 for(let i29=0; i29<len29; i29++){
-let data157 = data156[i29];
-const _errs355 = errors;
-if(errors === _errs355){
-if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
+let data158 = data157[i29];
+const _errs356 = errors;
+if(errors === _errs356){
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
 let missing18;
-if((((data157.what === undefined) && (missing18 = "what")) || ((data157.name === undefined) && (missing18 = "name"))) || ((data157.clusters === undefined) && (missing18 = "clusters"))){
+if((((data158.what === undefined) && (missing18 = "what")) || ((data158.name === undefined) && (missing18 = "name"))) || ((data158.clusters === undefined) && (missing18 = "clusters"))){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i29,schemaPath:"#/properties/unknown/items/required",keyword:"required",params:{missingProperty: missing18}}];
 return false;
 }
 else {
-const _errs357 = errors;
-for(const key23 in data157){
+const _errs358 = errors;
+for(const key23 in data158){
 if(!(((((key23 === "what") || (key23 === "side")) || (key23 === "name")) || (key23 === "clusters")) || (key23 === "message"))){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i29,schemaPath:"#/properties/unknown/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}}];
 return false;
 break;
 }
 }
-if(_errs357 === errors){
-if(data157.what !== undefined){
-let data158 = data157.what;
-const _errs358 = errors;
-if(!((((((((data158 === "not-built") || (data158 === "fails-on-both")) || (data158 === "in-part")) || (data158 === "suspended")) || (data158 === "chart")) || (data158 === "package")) || (data158 === "not-rendered")) || (data158 === "variable"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/what",schemaPath:"#/properties/unknown/items/properties/what/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.what.enum}}];
-return false;
-}
-var valid85 = _errs358 === errors;
-}
-else {
-var valid85 = true;
-}
-if(valid85){
-if(data157.side !== undefined){
-let data159 = data157.side;
+if(_errs358 === errors){
+if(data158.what !== undefined){
+let data159 = data158.what;
 const _errs359 = errors;
-if(!((data159 === "base") || (data159 === "head"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/side",schemaPath:"#/properties/unknown/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.side.enum}}];
+if(!((((((((data159 === "not-built") || (data159 === "fails-on-both")) || (data159 === "in-part")) || (data159 === "suspended")) || (data159 === "chart")) || (data159 === "package")) || (data159 === "not-rendered")) || (data159 === "variable"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/what",schemaPath:"#/properties/unknown/items/properties/what/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.what.enum}}];
 return false;
 }
 var valid85 = _errs359 === errors;
@@ -2979,10 +2979,11 @@ else {
 var valid85 = true;
 }
 if(valid85){
-if(data157.name !== undefined){
+if(data158.side !== undefined){
+let data160 = data158.side;
 const _errs360 = errors;
-if(typeof data157.name !== "string"){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/name",schemaPath:"#/properties/unknown/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+if(!((data160 === "base") || (data160 === "head"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/side",schemaPath:"#/properties/unknown/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.side.enum}}];
 return false;
 }
 var valid85 = _errs360 === errors;
@@ -2991,21 +2992,33 @@ else {
 var valid85 = true;
 }
 if(valid85){
-if(data157.clusters !== undefined){
-let data161 = data157.clusters;
-const _errs362 = errors;
+if(data158.name !== undefined){
+const _errs361 = errors;
+if(typeof data158.name !== "string"){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/name",schemaPath:"#/properties/unknown/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid85 = _errs361 === errors;
+}
+else {
+var valid85 = true;
+}
+if(valid85){
+if(data158.clusters !== undefined){
+let data162 = data158.clusters;
 const _errs363 = errors;
-if(errors === _errs363){
-if(Array.isArray(data161)){
+const _errs364 = errors;
+if(errors === _errs364){
+if(Array.isArray(data162)){
 var valid87 = true;
-const len30 = data161.length;
+const len30 = data162.length;
 for(let i30=0; i30<len30; i30++){
-const _errs365 = errors;
-if(typeof data161[i30] !== "string"){
+const _errs366 = errors;
+if(typeof data162[i30] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/clusters/" + i30,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid87 = _errs365 === errors;
+var valid87 = _errs366 === errors;
 if(!valid87){
 break;
 }
@@ -3016,19 +3029,19 @@ validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/clusters",sc
 return false;
 }
 }
-var valid85 = _errs362 === errors;
+var valid85 = _errs363 === errors;
 }
 else {
 var valid85 = true;
 }
 if(valid85){
-if(data157.message !== undefined){
-const _errs367 = errors;
-if(typeof data157.message !== "string"){
+if(data158.message !== undefined){
+const _errs368 = errors;
+if(typeof data158.message !== "string"){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i29+"/message",schemaPath:"#/properties/unknown/items/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid85 = _errs367 === errors;
+var valid85 = _errs368 === errors;
 }
 else {
 var valid85 = true;
@@ -3045,7 +3058,7 @@ validate10.errors = [{instancePath:instancePath+"/unknown/" + i29,schemaPath:"#/
 return false;
 }
 }
-var valid84 = _errs355 === errors;
+var valid84 = _errs356 === errors;
 if(!valid84){
 break;
 }
@@ -3056,66 +3069,66 @@ validate10.errors = [{instancePath:instancePath+"/unknown",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs353 === errors;
+var valid0 = _errs354 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.kustomizations !== undefined){
-let data164 = data.kustomizations;
-const _errs369 = errors;
-if(errors === _errs369){
-if(Array.isArray(data164)){
+let data165 = data.kustomizations;
+const _errs370 = errors;
+if(errors === _errs370){
+if(Array.isArray(data165)){
 var valid88 = true;
-const len31 = data164.length;
+const len31 = data165.length;
 for(let i31=0; i31<len31; i31++){
-let data165 = data164[i31];
-const _errs371 = errors;
-if(errors === _errs371){
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+let data166 = data165[i31];
+const _errs372 = errors;
+if(errors === _errs372){
+if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
 let missing19;
-if(((((data165.name === undefined) && (missing19 = "name")) || ((data165.clusters === undefined) && (missing19 = "clusters"))) || ((data165.source === undefined) && (missing19 = "source"))) || ((data165.dependsOn === undefined) && (missing19 = "dependsOn"))){
+if(((((data166.name === undefined) && (missing19 = "name")) || ((data166.clusters === undefined) && (missing19 = "clusters"))) || ((data166.source === undefined) && (missing19 = "source"))) || ((data166.dependsOn === undefined) && (missing19 = "dependsOn"))){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31,schemaPath:"#/properties/kustomizations/items/required",keyword:"required",params:{missingProperty: missing19}}];
 return false;
 }
 else {
-const _errs373 = errors;
-for(const key24 in data165){
+const _errs374 = errors;
+for(const key24 in data166){
 if(!((((((key24 === "name") || (key24 === "clusters")) || (key24 === "source")) || (key24 === "dependsOn")) || (key24 === "appliedBy")) || (key24 === "only"))){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31,schemaPath:"#/properties/kustomizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}}];
 return false;
 break;
 }
 }
-if(_errs373 === errors){
-if(data165.name !== undefined){
-const _errs374 = errors;
-if(typeof data165.name !== "string"){
+if(_errs374 === errors){
+if(data166.name !== undefined){
+const _errs375 = errors;
+if(typeof data166.name !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/name",schemaPath:"#/properties/kustomizations/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid89 = _errs374 === errors;
+var valid89 = _errs375 === errors;
 }
 else {
 var valid89 = true;
 }
 if(valid89){
-if(data165.clusters !== undefined){
-let data167 = data165.clusters;
-const _errs376 = errors;
+if(data166.clusters !== undefined){
+let data168 = data166.clusters;
 const _errs377 = errors;
-if(errors === _errs377){
-if(Array.isArray(data167)){
+const _errs378 = errors;
+if(errors === _errs378){
+if(Array.isArray(data168)){
 var valid91 = true;
-const len32 = data167.length;
+const len32 = data168.length;
 for(let i32=0; i32<len32; i32++){
-const _errs379 = errors;
-if(typeof data167[i32] !== "string"){
+const _errs380 = errors;
+if(typeof data168[i32] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/clusters/" + i32,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid91 = _errs379 === errors;
+var valid91 = _errs380 === errors;
 if(!valid91){
 break;
 }
@@ -3126,47 +3139,47 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/clust
 return false;
 }
 }
-if(errors === _errs376){
-if(Array.isArray(data167)){
-if(data167.length < 1){
+if(errors === _errs377){
+if(Array.isArray(data168)){
+if(data168.length < 1){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/clusters",schemaPath:"#/properties/kustomizations/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
 }
-var valid89 = _errs376 === errors;
+var valid89 = _errs377 === errors;
 }
 else {
 var valid89 = true;
 }
 if(valid89){
-if(data165.source !== undefined){
-const _errs381 = errors;
-if(typeof data165.source !== "string"){
+if(data166.source !== undefined){
+const _errs382 = errors;
+if(typeof data166.source !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/source",schemaPath:"#/properties/kustomizations/items/properties/source/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid89 = _errs381 === errors;
+var valid89 = _errs382 === errors;
 }
 else {
 var valid89 = true;
 }
 if(valid89){
-if(data165.dependsOn !== undefined){
-let data170 = data165.dependsOn;
-const _errs383 = errors;
+if(data166.dependsOn !== undefined){
+let data171 = data166.dependsOn;
 const _errs384 = errors;
-if(errors === _errs384){
-if(Array.isArray(data170)){
+const _errs385 = errors;
+if(errors === _errs385){
+if(Array.isArray(data171)){
 var valid93 = true;
-const len33 = data170.length;
+const len33 = data171.length;
 for(let i33=0; i33<len33; i33++){
-const _errs386 = errors;
-if(typeof data170[i33] !== "string"){
+const _errs387 = errors;
+if(typeof data171[i33] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/dependsOn/" + i33,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid93 = _errs386 === errors;
+var valid93 = _errs387 === errors;
 if(!valid93){
 break;
 }
@@ -3177,32 +3190,32 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/depen
 return false;
 }
 }
-var valid89 = _errs383 === errors;
+var valid89 = _errs384 === errors;
 }
 else {
 var valid89 = true;
 }
 if(valid89){
-if(data165.appliedBy !== undefined){
-const _errs388 = errors;
-if(typeof data165.appliedBy !== "string"){
+if(data166.appliedBy !== undefined){
+const _errs389 = errors;
+if(typeof data166.appliedBy !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/appliedBy",schemaPath:"#/properties/kustomizations/items/properties/appliedBy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid89 = _errs388 === errors;
+var valid89 = _errs389 === errors;
 }
 else {
 var valid89 = true;
 }
 if(valid89){
-if(data165.only !== undefined){
-let data173 = data165.only;
-const _errs390 = errors;
-if(!((data173 === "base") || (data173 === "head"))){
+if(data166.only !== undefined){
+let data174 = data166.only;
+const _errs391 = errors;
+if(!((data174 === "base") || (data174 === "head"))){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31+"/only",schemaPath:"#/properties/kustomizations/items/properties/only/enum",keyword:"enum",params:{allowedValues: schema11.properties.kustomizations.items.properties.only.enum}}];
 return false;
 }
-var valid89 = _errs390 === errors;
+var valid89 = _errs391 === errors;
 }
 else {
 var valid89 = true;
@@ -3220,7 +3233,7 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i31,schemaP
 return false;
 }
 }
-var valid88 = _errs371 === errors;
+var valid88 = _errs372 === errors;
 if(!valid88){
 break;
 }
@@ -3231,100 +3244,100 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs369 === errors;
+var valid0 = _errs370 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.reviewers !== undefined){
-let data174 = data.reviewers;
-const _errs391 = errors;
-if(errors === _errs391){
-if(Array.isArray(data174)){
+let data175 = data.reviewers;
+const _errs392 = errors;
+if(errors === _errs392){
+if(Array.isArray(data175)){
 var valid94 = true;
-const len34 = data174.length;
+const len34 = data175.length;
 for(let i34=0; i34<len34; i34++){
-let data175 = data174[i34];
-const _errs393 = errors;
-if(errors === _errs393){
-if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+let data176 = data175[i34];
+const _errs394 = errors;
+if(errors === _errs394){
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
 let missing20;
-if(((((data175.owner === undefined) && (missing20 = "owner")) || ((data175.changes === undefined) && (missing20 = "changes"))) || ((data175.risk === undefined) && (missing20 = "risk"))) || ((data175.files === undefined) && (missing20 = "files"))){
+if(((((data176.owner === undefined) && (missing20 = "owner")) || ((data176.changes === undefined) && (missing20 = "changes"))) || ((data176.risk === undefined) && (missing20 = "risk"))) || ((data176.files === undefined) && (missing20 = "files"))){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34,schemaPath:"#/properties/reviewers/items/required",keyword:"required",params:{missingProperty: missing20}}];
 return false;
 }
 else {
-const _errs395 = errors;
-for(const key25 in data175){
+const _errs396 = errors;
+for(const key25 in data176){
 if(!((((key25 === "owner") || (key25 === "changes")) || (key25 === "risk")) || (key25 === "files"))){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34,schemaPath:"#/properties/reviewers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}}];
 return false;
 break;
 }
 }
-if(_errs395 === errors){
-if(data175.owner !== undefined){
-const _errs396 = errors;
-if(typeof data175.owner !== "string"){
+if(_errs396 === errors){
+if(data176.owner !== undefined){
+const _errs397 = errors;
+if(typeof data176.owner !== "string"){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/owner",schemaPath:"#/properties/reviewers/items/properties/owner/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid95 = _errs396 === errors;
+var valid95 = _errs397 === errors;
 }
 else {
 var valid95 = true;
 }
 if(valid95){
-if(data175.changes !== undefined){
-let data177 = data175.changes;
-const _errs398 = errors;
-if(!((typeof data177 == "number") && (!(data177 % 1) && !isNaN(data177)))){
+if(data176.changes !== undefined){
+let data178 = data176.changes;
+const _errs399 = errors;
+if(!((typeof data178 == "number") && (!(data178 % 1) && !isNaN(data178)))){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs398){
-if(typeof data177 == "number"){
-if(data177 < 1 || isNaN(data177)){
+if(errors === _errs399){
+if(typeof data178 == "number"){
+if(data178 < 1 || isNaN(data178)){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid95 = _errs398 === errors;
+var valid95 = _errs399 === errors;
 }
 else {
 var valid95 = true;
 }
 if(valid95){
-if(data175.risk !== undefined){
-let data178 = data175.risk;
-const _errs400 = errors;
-if(!(((((data178 === 0) || (data178 === 1)) || (data178 === 2)) || (data178 === 3)) || (data178 === 4))){
+if(data176.risk !== undefined){
+let data179 = data176.risk;
+const _errs401 = errors;
+if(!(((((data179 === 0) || (data179 === 1)) || (data179 === 2)) || (data179 === 3)) || (data179 === 4))){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/risk",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
 return false;
 }
-var valid95 = _errs400 === errors;
+var valid95 = _errs401 === errors;
 }
 else {
 var valid95 = true;
 }
 if(valid95){
-if(data175.files !== undefined){
-let data179 = data175.files;
-const _errs402 = errors;
+if(data176.files !== undefined){
+let data180 = data176.files;
 const _errs403 = errors;
-if(errors === _errs403){
-if(Array.isArray(data179)){
+const _errs404 = errors;
+if(errors === _errs404){
+if(Array.isArray(data180)){
 var valid98 = true;
-const len35 = data179.length;
+const len35 = data180.length;
 for(let i35=0; i35<len35; i35++){
-const _errs405 = errors;
-if(typeof data179[i35] !== "string"){
+const _errs406 = errors;
+if(typeof data180[i35] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/files/" + i35,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid98 = _errs405 === errors;
+var valid98 = _errs406 === errors;
 if(!valid98){
 break;
 }
@@ -3335,15 +3348,15 @@ validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/files",sch
 return false;
 }
 }
-if(errors === _errs402){
-if(Array.isArray(data179)){
-if(data179.length < 1){
+if(errors === _errs403){
+if(Array.isArray(data180)){
+if(data180.length < 1){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34+"/files",schemaPath:"#/properties/reviewers/items/properties/files/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
 }
-var valid95 = _errs402 === errors;
+var valid95 = _errs403 === errors;
 }
 else {
 var valid95 = true;
@@ -3359,7 +3372,7 @@ validate10.errors = [{instancePath:instancePath+"/reviewers/" + i34,schemaPath:"
 return false;
 }
 }
-var valid94 = _errs393 === errors;
+var valid94 = _errs394 === errors;
 if(!valid94){
 break;
 }
@@ -3370,31 +3383,31 @@ validate10.errors = [{instancePath:instancePath+"/reviewers",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs391 === errors;
+var valid0 = _errs392 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.findings !== undefined){
-let data181 = data.findings;
-const _errs407 = errors;
-if(errors === _errs407){
-if(Array.isArray(data181)){
+let data182 = data.findings;
+const _errs408 = errors;
+if(errors === _errs408){
+if(Array.isArray(data182)){
 var valid99 = true;
-const len36 = data181.length;
+const len36 = data182.length;
 for(let i36=0; i36<len36; i36++){
-let data182 = data181[i36];
-const _errs409 = errors;
-if(errors === _errs409){
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
+let data183 = data182[i36];
+const _errs410 = errors;
+if(errors === _errs410){
+if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
 }
 else {
 validate10.errors = [{instancePath:instancePath+"/findings/" + i36,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid99 = _errs409 === errors;
+var valid99 = _errs410 === errors;
 if(!valid99){
 break;
 }
@@ -3405,7 +3418,7 @@ validate10.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs407 === errors;
+var valid0 = _errs408 === errors;
 }
 else {
 var valid0 = true;

@@ -25,6 +25,8 @@ export interface ComposedOrigin {
   readonly within: readonly string[];
   /** Whether the resource in the cloud remains if the object is deleted. */
   readonly isKept: boolean;
+  /** Whether the object that replaces it manages the same resource in the cloud. */
+  readonly isTakenOver: boolean;
   /** What is lost if the resource is deleted; undefined if a new one is equal. */
   readonly lost?: string;
 }

@@ -6,7 +6,7 @@ export function* composedResources({ action, title, entry }: About): Generator<F
   const { change, renamedFrom, composites = [] } = entry;
   if (change.composed === undefined || change.before === undefined) return;
   const of = ` of ${few(composites, MAX_NAMES)}`;
-  const { isKept, lost } = change.composed;
+  const { isKept, isTakenOver, lost } = change.composed;
   if (action === 'orphan') {
     yield {
       rule: 'resource-left-behind',
@@ -15,7 +15,12 @@ export function* composedResources({ action, title, entry }: About): Generator<F
   } else if (action === 'delete' || action === 'recreate') {
     const name = renamedFrom?.name ?? title;
     const event = action === 'delete' ? 'is deleted' : `is deleted and created again as ${title}`;
-    if (isKept)
+    if (isTakenOver)
+      yield {
+        rule: 'behaviour-changed',
+        evidence: `${name}${of} ${event}, which takes over the same resource in the cloud: nothing is lost`,
+      };
+    else if (isKept)
       yield {
         rule: 'resource-left-behind',
         evidence: `${name}${of} ${event}: its policy leaves the old resource behind, without an object`,
