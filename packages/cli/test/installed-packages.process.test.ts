@@ -10,22 +10,7 @@ import { runCli } from '../src/run-cli.ts';
 import { temporaryDirectory, writeFiles } from './fixture.ts';
 import { bootstrapFiles, kustomizationText } from './flux-objects.ts';
 import { runWith } from './run-here.ts';
-
-const META = 'apiVersion: meta.pkg.crossplane.io/v1\nkind: Configuration\nmetadata: {name: things}\n';
-
-const xrd = (properties: string): string => `apiVersion: apiextensions.crossplane.io/v2
-kind: CompositeResourceDefinition
-metadata: {name: things.example.org}
-spec:
-  group: example.org
-  scope: Namespaced
-  names: {kind: Thing, plural: things}
-  versions:
-    - name: v1
-      served: true
-      referenceable: true
-      schema: {openAPIV3Schema: {type: object, properties: {spec: {type: object, properties: {${properties}}}}}}
-`;
+import { META, THING, xrd } from './things.ts';
 
 const composition = (step: string): string => `apiVersion: apiextensions.crossplane.io/v1
 kind: Composition
@@ -37,7 +22,6 @@ spec:
   - {step: ${step}, functionRef: {name: function-auto-ready}}
 `;
 
-const THING = 'apiVersion: example.org/v1\nkind: Thing\nmetadata: {name: a, namespace: default}\nspec: {size: large}\n';
 const FOLDER = 'packages';
 const APPS = 'apps/things';
 const HOST = 'ghcr.io/acme/things';

@@ -6,23 +6,10 @@ import { archiveOf, packageImage } from '@slipway/publish';
 import { expect, test } from 'vitest';
 import { neededLayers, pulledFiles, pulledImage, pulledText } from '../src/repository/package-archive.ts';
 import { chartFleet, digestOf, type Server, startServer } from './chart-servers.ts';
+import { META, THING, xrd } from './things.ts';
 
-const META = 'apiVersion: meta.pkg.crossplane.io/v1\nkind: Configuration\nmetadata: {name: things}\n';
-const XRD = `apiVersion: apiextensions.crossplane.io/v2
-kind: CompositeResourceDefinition
-metadata: {name: things.example.org}
-spec:
-  group: example.org
-  scope: Namespaced
-  names: {kind: Thing, plural: things}
-  versions:
-    - name: v1
-      served: true
-      referenceable: true
-      schema: {openAPIV3Schema: {type: object, properties: {spec: {type: object, properties: {size: {type: integer}}}}}}
-`;
+const XRD = xrd('size: {type: integer}');
 const TEXT = `${META}---\n${XRD}`;
-const THING = 'apiVersion: example.org/v1\nkind: Thing\nmetadata: {name: a, namespace: default}\nspec: {size: large}\n';
 const DOCKER = 'application/vnd.docker.distribution.manifest.v2+json';
 const LAYER = 'application/vnd.docker.image.rootfs.diff.tar.gzip';
 

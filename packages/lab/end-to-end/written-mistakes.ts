@@ -43,7 +43,7 @@ export const writtenMistakes: readonly WrittenMistake[] = [
     'served: true\n      referenceable: true',
     'served: false\n      referenceable: true',
   ),
-  queues('a version that is no version', '- name: v1alpha1', '- name: 1.0'),
+  queues('a version with a dot in its name', '- name: v1alpha1', '- name: 1.0'),
   queues('two versions of one name', '- name: v1alpha1', '- name: v1'),
   queues('a misspelt field of a version', 'referenceable: true', 'referencable: true'),
   queues('a column without its path', 'type: string, jsonPath: .spec.region', 'type: string'),

@@ -1,4 +1,4 @@
-import { buildPointer, type Fields, fieldsOf, isFields, listOf, nearest, stableText, textOf } from '@slipway/manifest';
+import { buildPointer, type Fields, fieldsOf, firstTexts, isFields, listOf, nearest, stableText, textOf } from '@slipway/manifest';
 import type { Segment } from '../paths/field-path.ts';
 import { type Composition, groupOf, type Path, patchesOf, writesOf } from './composition.ts';
 import type { Checked, CompositionProblem, EnvironmentOfComposition } from './problem.ts';
@@ -64,7 +64,7 @@ export function environmentOf(composition: Composition, configs: readonly Fields
   const names = new Set(found.all.flatMap(({ candidates }) => candidates.map(({ metadata }) => textOf(fieldsOf(metadata).name))));
   return {
     schema: writes.reduce((all, { segments }) => withField(all, segments), schema),
-    title: `the environment (${[...names].slice(0, MAX_NAMES).join(', ')}${names.size > MAX_NAMES ? ', ...' : ''})`,
+    title: `the environment (${firstTexts([...names], MAX_NAMES)})`,
   };
 }
 
